@@ -5,7 +5,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { commonPasswordsFile, fingerprintOf } from "../apps/server/src/auth/passwords/commonPasswords.ts";
-import { passwordMinLength } from "../packages/contract/src/accountLimits.ts";
+import { minPasswordLength } from "../packages/contract/src/accountLimits.ts";
 
 /** How many of the sorted list are used; shorter ones are refused for their length. */
 const wanted = 100_000;
@@ -41,7 +41,7 @@ const fingerprints = new Set<number>();
 /** Passwords that differ only in case are one. */
 function take(passwords: string[], most: number): void {
   for (const password of passwords)
-    if (fingerprints.size < most && password.length >= passwordMinLength) fingerprints.add(fingerprintOf(password));
+    if (fingerprints.size < most && password.length >= minPasswordLength) fingerprints.add(fingerprintOf(password));
 }
 
 take(fileOf(ordered).split(/\r?\n/), wanted);

@@ -26,7 +26,7 @@ try {
   await server.stop();
 }
 
-/** Opens the screen in a browser of its own, so that no picture depends on another. */
+/** Opens each screen in its own browser, so that no picture depends on another. */
 async function taken(
   open: Browser,
   { origin, agent, smartLinkPath }: RunningServer,

@@ -11,7 +11,7 @@ const heights: Record<number, number> = { 390: 844, 768: 1024, 1440: 900 };
 /** A longer page is cut here. Pixels. */
 const maxHeight = 2600;
 /** A busy machine needs longer for a page full of new pictures than the usual 30 seconds. */
-const patience = 120_000;
+const patienceMs = 120_000;
 
 /** `npm run screens -- chat` renews only the pictures whose name contains the word. */
 const asked = process.argv[2] ?? "";
@@ -71,7 +71,7 @@ async function picture(
     timezoneId: "America/New_York",
     reducedMotion: "reduce",
   });
-  context.setDefaultTimeout(patience);
+  context.setDefaultTimeout(patienceMs);
   await context.addCookies([{ name: "llave_language", value: language, url: server.origin }]);
   if (screen.who) await signIn(context, server, screen.who);
   const page = await context.newPage();

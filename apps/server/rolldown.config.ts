@@ -52,7 +52,7 @@ export default defineConfig({
     cleanDir: true,
     // Fixed names: the compile cache keeps one entry for each.
     chunkFileNames: "[name].js",
-    // The packages apart from our own code, whose map is then small enough to be read for one stack.
+    // Keeps packages apart from our own code, so that our source map is small enough to read for one stack.
     codeSplitting: { groups: [{ name: "packages", test: /node_modules/ }] },
     sourcemap: true,
     sourcemapExcludeSources: true,

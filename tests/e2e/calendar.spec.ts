@@ -71,7 +71,7 @@ test("a showing is confirmed, dragged and moved by keyboard on the week's grid",
 
 test("blocked time refuses a showing and can be freed again", async ({ page, own }) => {
   await signIn(page, own);
-  // Two Sundays ahead: no one books there.
+  // Two Sundays ahead: no other journey books there.
   const day = sundayOf(dayOf(new Date(Date.now() + 9 * 86_400_000).toISOString()));
   await page.goto(`/dashboard/showings?view=week&day=${day}`);
   await page.getByRole("button", { name: "Block time" }).click();
@@ -128,7 +128,7 @@ test("a free time in the calendar is booked for a lead, or blocked", async ({ pa
   await signIn(page, own);
   const name = someName();
   expect((await page.request.post("/api/leads", { data: { name, email: "free@mail.example" } })).status()).toBe(201);
-  // Three Sundays ahead: no one books there.
+  // Three Sundays ahead: no other journey books there.
   const day = sundayOf(dayOf(new Date(Date.now() + 16 * 86_400_000).toISOString()));
   await page.goto(`/dashboard/showings?view=week&day=${day}`);
   const sunday = page.getByTestId("day-column").last();

@@ -204,7 +204,7 @@ for (const { lang, width, left, later, last, closed } of windows) {
 }
 
 // The mailbox is read once a minute, so one language has to do.
-test("an agent sees why the mailbox for answers can't be read", async ({ page, connected: { server } }, info) => {
+test("shows an agent why the mailbox for answers can't be read", async ({ page, connected: { server } }, info) => {
   await page.setViewportSize({ width: 390, height: 900 });
   await page.context().addCookies([{ name: "llave_language", value: "es", url: server.origin }]);
   await enterAs(page, server.agent, channels);

@@ -94,11 +94,7 @@ test("too many messages get a polite answer that shows the wait", async ({ page,
   await expect(chat.bubbles("assistant")).toHaveCount(2);
 });
 
-test("if a person answers later and no stream opens, the page polls for the answer", async ({
-  page,
-  demo,
-  problems,
-}) => {
+test("polls for a person's answer when no stream opens", async ({ page, demo, problems }) => {
   problems.expect(/status of 503/);
   const chat = new ChatPage(page);
   await chat.open(demo.smartLinkPath);
@@ -136,7 +132,7 @@ function message(id: string, role: string, content: string) {
   return { id, role, content, timestamp: "2026-03-01T12:00:00.000Z", language: "en" };
 }
 
-test("without a network the page says so, and sends what waits once it is back", async ({
+test("says when it is offline, and sends waiting messages once it is back online", async ({
   page,
   context,
   demo,

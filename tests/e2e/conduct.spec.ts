@@ -15,7 +15,7 @@ const runs = [
     erase: "Erase everything",
     confirm: "Yes, erase it",
     done: "Your data has been erased",
-    trace: "A renter had everything erased",
+    trace: "A renter erased their data",
   },
   {
     width: 390,
@@ -29,7 +29,7 @@ const runs = [
     erase: "Borrar todo",
     confirm: "Sí, borrar",
     done: "Borramos tus datos",
-    trace: "Un inquilino borró todos sus datos",
+    trace: "Un inquilino borró sus datos",
   },
 ] as const;
 

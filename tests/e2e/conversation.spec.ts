@@ -137,13 +137,13 @@ test("each draft is decided with one key, and reaches the renter immediately", a
   await page.getByRole("heading", { level: 1 }).click();
   const address = page.url();
   await decideByKey(page, "a");
-  // Undone within five seconds, nothing was sent and the decision stands where it was.
+  // Undo within five seconds sends nothing and restores the decision.
   await expect(page.getByText(`Sending to ${name} in`, { exact: false }).first()).toBeVisible();
   await page.keyboard.press("z");
   await expect(page).toHaveURL(address);
   await expect(drafts).toContainText("Showing for you to confirm");
   expect(await renter.log.locator(".bubble.agent").count()).toBe(0);
-  // Approved again, the message goes out while the page moves on to the next renter who is waiting.
+  // Approved again, the message is sent while the page moves on to the next waiting renter.
   await decideByKey(page, "a");
   await expect(page).not.toHaveURL(address);
   await letUndoPass(page);
@@ -155,7 +155,7 @@ test("each draft is decided with one key, and reaches the renter immediately", a
   await expect(page.getByRole("log")).toContainText("You · from a draft");
   await page.getByRole("button", { name: "More" }).click();
   await page.getByRole("menuitemcheckbox", { name: "Review every reply" }).click();
-  await expect(page.getByText("Nothing goes out until you approve it.")).toBeVisible();
+  await expect(page.getByText("Nothing is sent until you approve it.")).toBeVisible();
   await renter.field.fill("There are two of us");
   await renter.field.press("Enter");
   await expect(drafts.getByText("Reply for you to approve")).toBeVisible();

@@ -149,7 +149,7 @@ test("the figures of a period are charts, tables and files", async ({ page, demo
 
 test.describe("on a phone in Spanish", () => {
   test.use({ locale: "es-US", viewport: { width: 390, height: 844 } });
-  test("who waits comes before the figures", async ({ page, demo }) => {
+  test("shows waiting renters before the figures", async ({ page, demo }) => {
     await signIn(page, demo, overview);
     const [waiting, figures] = [page.getByText(/^(Llama|Responde) primero a$/), page.getByLabel("Tus estadísticas")];
     const top = async (part: typeof waiting) => (await part.boundingBox())?.y ?? 0;

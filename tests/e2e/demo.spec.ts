@@ -25,7 +25,7 @@ test("touching the hero's field replaces the recording with the real chat, and t
   await page.keyboard.press("Enter");
   await expect(demo.getByText("$3,090")).toBeVisible();
   await expect(demo.getByText("2 bedrooms", { exact: true })).toBeVisible();
-  await expect(demo.getByText("3 of 4 criteria known")).toBeVisible();
+  await expect(demo.getByText("3 of 4 search details")).toBeVisible();
 });
 
 for (const width of [390, 1440]) {

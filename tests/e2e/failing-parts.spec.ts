@@ -37,7 +37,7 @@ test("a part of a page that didn't load says so and loads again, in Spanish on a
   await expect(page.getByText("Prospectos activos")).toBeVisible();
 });
 
-test("showings that didn't load aren't called decided, nor time free that may be taken", async ({
+test("when showings don't load, it doesn't say \"all caught up\" or show times as free", async ({
   page,
   demo,
   problems,

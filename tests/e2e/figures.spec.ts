@@ -8,11 +8,7 @@ function figure(page: Page, name: string) {
   return page.locator("dl").filter({ hasText: "SmartLink Views" }).locator("> div").filter({ hasText: name });
 }
 
-test("the figures stand above Overview and Analytics alone, and follow a renter's chat without a reload", async ({
-  page,
-  demo,
-  request,
-}) => {
+test("shows the figures only on Overview and Analytics, and updates them live", async ({ page, demo, request }) => {
   await signIn(page, demo, "/dashboard");
   const active = figure(page, "Active Leads").locator("dd > span").first();
   await expect(active).toHaveText(/^\d+$/);

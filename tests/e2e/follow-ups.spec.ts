@@ -6,7 +6,7 @@ import { expect } from "./support/journey.ts";
 
 const settings = "/dashboard/settings/follow-ups";
 
-test("an agent sees what a lead will get, skips it, puts it back and sends it now", async ({ page, own, browser }) => {
+test("an agent sees what a lead will get, skips it, restores it and sends it now", async ({ page, own, browser }) => {
   const renter = await browser.newContext({ baseURL: own.origin });
   const name = someName();
   const { say } = await openChat(renter.request, own);
@@ -15,13 +15,13 @@ test("an agent sees what a lead will get, skips it, puts it back and sends it no
   const [lead] = await (await page.request.get(`/api/leads?q=${encodeURIComponent(name)}`)).json();
   await page.goto(`/dashboard/leads/${lead.id}`);
   const card = page.getByRole("region", { name: "Follow-ups" });
-  await expect(card).toContainText("1 hour of silence");
+  await expect(card).toContainText("No reply for 1 hour");
   await expect(card).toContainText("are you still there?");
-  await card.getByRole("button", { name: `Skip: 1 hour of silence, ${name}` }).click();
+  await card.getByRole("button", { name: `Skip: No reply for 1 hour, ${name}` }).click();
   await expect(card).toContainText(/Skipped/);
   await page.getByRole("button", { name: "Undo" }).click();
-  await expect(card.getByRole("button", { name: `Skip: 1 hour of silence, ${name}` })).toBeVisible();
-  await card.getByRole("button", { name: `Send now: 1 hour of silence, ${name}` }).click();
+  await expect(card.getByRole("button", { name: `Skip: No reply for 1 hour, ${name}` })).toBeVisible();
+  await card.getByRole("button", { name: `Send now: No reply for 1 hour, ${name}` }).click();
   await expect(card).toContainText(/Sent .* by email/);
   await expect(page.getByText("are you still there?").first()).toBeVisible();
   await page.goto("/dashboard/follow-ups");

@@ -192,11 +192,7 @@ test("one finger turns the pictures of a home, two zoom in", async ({ browser, o
   await context.close();
 });
 
-test("messages written without a network wait in order, outlive a tap and go out by themselves", async ({
-  page,
-  context,
-  problems,
-}) => {
+test("messages written offline wait in order and are sent once back online", async ({ page, context, problems }) => {
   problems.expect(/ERR_INTERNET_DISCONNECTED|Failed to load/);
   const chat = new ChatPage(page);
   await chat.open(link);

@@ -158,7 +158,7 @@ test("a card moves on the board by pointer and by keyboard, and each step is ann
   await test.step("by keyboard", async () => {
     await card.focus();
     await page.keyboard.press("Space");
-    await expect(page.getByText(`${name} lifted from New.`)).toBeAttached();
+    await expect(page.getByText(`Picked up ${name} from New.`)).toBeAttached();
     await page.keyboard.press("ArrowRight");
     await expect(page.getByText(`${name} over Contacted`)).toBeAttached();
     await page.keyboard.press("Escape");
@@ -183,7 +183,7 @@ test("a card moves on the board by pointer and by keyboard, and each step is ann
   });
 });
 
-test("a card taken back is in one column, even while an older list is on its way", async ({ page, demo }) => {
+test("a card that was undone is in one column, even while an older list loads", async ({ page, demo }) => {
   const name = someName();
   await page.setViewportSize({ width: 1440, height: 900 });
   await signIn(page, demo);

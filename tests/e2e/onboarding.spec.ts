@@ -80,9 +80,9 @@ for (const { locale, width, height, name } of passages) {
       await wizard.next();
       await arrive(4);
       await expect(page.getByRole("checkbox", { name: /WhatsApp/ })).toBeChecked();
-      await page.getByRole("checkbox", { name: /SMS/ }).click();
-      await expect(toastOf(page)).toContainText(/SMS isn’t connected yet|SMS aún no está conectado/);
-      await expect(page.getByRole("checkbox", { name: /SMS/ })).not.toBeChecked();
+      await page.getByRole("checkbox", { name: /Text messages|Mensajes de texto/ }).click();
+      await expect(toastOf(page)).toContainText(/aren’t connected yet|aún no están conectados/);
+      await expect(page.getByRole("checkbox", { name: /Text messages|Mensajes de texto/ })).not.toBeChecked();
       await page.getByRole("radio", { name: /^(Acts|Actúa)/ }).check();
       await wizard.next();
       await arrive(5);
@@ -247,7 +247,7 @@ test("the draft survives a reload and another device; back, skip and channels wi
   await page.getByRole("button", { name: "Skip for now" }).click();
   await wizard.expectStep(4, "Communication");
   await expect(page.getByText(/You chose WhatsApp, but there’s no phone number yet/)).toBeVisible();
-  const sms = page.getByRole("checkbox", { name: /SMS/ });
+  const sms = page.getByRole("checkbox", { name: /Text messages/ });
   await sms.click();
   await expect(toastOf(page)).toContainText("Phone number required");
   await expect(toastOf(page)).toContainText("Please go back and add a phone number to enable SMS");

@@ -33,7 +33,7 @@ const languages = [
     refused: "Twilio didn't accept this Account SID and Auth Token.",
     waiting: "Connected, not tested yet",
     test: "Send a test message",
-    tested: /Test message of .*: (sent, not delivered yet|delivered to your phone)/,
+    tested: /Test message from .*: (sent, not delivered yet|delivered to your phone)/,
     registration: "Registration with the carriers",
     brand: "Brand",
     campaign: "What you send",

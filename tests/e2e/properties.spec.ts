@@ -15,7 +15,7 @@ const otherPhoto = Buffer.from(
   "base64",
 );
 
-/** An address no one else in this run has. */
+/** An address that is unique in this run. */
 function someAddress(): string {
   return `${10_000 + Math.floor(Math.random() * 89_999)} SW 139th Ter, #${crypto.randomUUID().slice(0, 4)}`;
 }
@@ -196,7 +196,7 @@ test("a draft says what is missing, answers questions, is published, shared with
   await field(page, "Bedrooms").fill("2");
   await field(page, "Bathrooms").fill("2");
   await expect(page.getByText("Ready to publish")).toBeVisible();
-  const unsaid = page.getByRole("list", { name: "Not set, and renters ask first:" }).getByRole("button");
+  const unsaid = page.getByRole("list", { name: "Missing, and renters ask about it first:" }).getByRole("button");
   await expect(unsaid).toHaveText(["Photos", "Cost to move in", "Pets", "Available from"]);
   await unsaid.nth(2).click();
   await expect(page.getByLabel("Pets", { exact: true })).toBeFocused();

@@ -14,7 +14,7 @@ async function givePushService(page: Page): Promise<void> {
   const endpoint = `https://fcm.googleapis.com/fcm/send/${randomBytes(8).toString("hex")}`;
   await page.addInitScript(
     (json) => {
-      // Headless Chromium blocks notifications whatever was granted.
+      // Headless Chromium always blocks notifications.
       const permission = () => (localStorage.getItem("allowed") ? "granted" : "denied");
       Object.defineProperty(Notification, "permission", { get: permission });
       Notification.requestPermission = async () => permission();

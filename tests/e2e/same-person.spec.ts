@@ -45,7 +45,7 @@ for (const [locale, viewport] of [
 ] as const) {
   test.describe(`in ${locale} at ${viewport.width} px`, () => {
     test.use({ locale, viewport });
-    test("who writes from two devices is one lead, at the newest conversation, and comes apart again by one press", async ({
+    test("a renter on two devices is one lead with the newest conversation, and one click unmerges it", async ({
       page,
       demo,
       request,

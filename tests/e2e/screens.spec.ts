@@ -53,7 +53,7 @@ const widths = [390, 768, 1440];
 const toggles = { en: "Español", es: "English" } as const;
 const other = { en: "es", es: "en" } as const;
 
-/** Nothing sticks out at any width, whatever the page shows now. */
+/** Nothing overflows at any width, in any state of the page. */
 async function expectFits(page: Page, order = widths): Promise<void> {
   for (const width of order) {
     await page.setViewportSize({ width, height: 860 });

@@ -34,7 +34,7 @@ test("an agent's profile and AI mode change, the chat follows, and everything ca
   await expectAccessible(page);
 
   await page.getByRole("link", { name: "Channels" }).click();
-  const sms = page.getByRole("checkbox", { name: /^SMS/ });
+  const sms = page.getByRole("checkbox", { name: /^Text messages/ });
   if (before.smsEnabled) await sms.uncheck();
   await sms.click();
   await expect(toastOf(page).first()).toContainText("Please go back and add a phone number to enable SMS");

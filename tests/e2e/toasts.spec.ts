@@ -13,7 +13,7 @@ for (const width of [1440, 390]) {
       // React runs the page from the first touch on.
       await page.getByRole("textbox").first().focus();
       await expect(page.getByRole("region", { name: /Notifications/ })).toBeAttached();
-      // The clock stands still unless advanced: however slow the machine, a toast stays visible.
+      // The clock stops unless advanced, so a toast stays visible even on a slow machine.
       await page.clock.pauseAt(Date.now() + 3_600_000);
       const fail = async () => {
         await page.locator("button[type=submit]").click();

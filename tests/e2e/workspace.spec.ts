@@ -120,18 +120,14 @@ onOwnServer(
   },
 );
 
-test("a draft that the conversation overtakes goes, its text can be used, and no reload brings it back", async ({
-  page,
-  request,
-  demo,
-}) => {
+test("an outdated draft is withdrawn for good, and its text can still be used", async ({ page, request, demo }) => {
   const { renter } = await openLead(page, request, demo, []);
   const review = async () => {
     await page.getByRole("button", { name: "More" }).click();
     await page.getByRole("menuitemcheckbox", { name: "Review every reply" }).click();
   };
   await review();
-  await expect(page.getByText("Nothing goes out until you approve it.")).toBeVisible();
+  await expect(page.getByText("Nothing is sent until you approve it.")).toBeVisible();
   await renter.say("There are two of us");
   const decision = page.getByRole("region", { name: "Decision" });
   await expect(decision).toContainText("Reply for you to approve");
@@ -159,7 +155,7 @@ test("what the agent wrote into a draft stays in the message field when the draf
   const { renter } = await openLead(page, request, demo, []);
   await page.getByRole("button", { name: "More" }).click();
   await page.getByRole("menuitemcheckbox", { name: "Review every reply" }).click();
-  await expect(page.getByText("Nothing goes out until you approve it.")).toBeVisible();
+  await expect(page.getByText("Nothing is sent until you approve it.")).toBeVisible();
   await renter.say("There are two of us");
   const decision = page.getByRole("region", { name: "Decision" });
   await decision.getByRole("button", { name: /^Edit/ }).click();

@@ -1,4 +1,4 @@
-// npm run bench:channels -- [outbox] [flood]: what must hold when many messages go out, or come in, at once.
+// npm run bench:channels -- [outbox] [flood]: targets for many messages sent or received at the same time.
 import { parseArgs } from "node:util";
 import { floodWebhooks } from "./channels/flood.ts";
 import { sendThroughThree } from "./channels/outbox.ts";

@@ -45,7 +45,7 @@ export async function streamsBesideChats(settings: Record<string, string>): Prom
 }
 
 interface Measured extends Load {
-  /** Milliseconds of each health check meanwhile. */
+  /** Milliseconds of each health check in the meantime. */
   checks: number[];
 }
 

@@ -24,7 +24,6 @@ export const sameInBoth: ReadonlySet<string> = new Set([
   "PNG",
   "Professional",
   "Provisional",
-  "SMS",
   "SVG",
   "Sofía Marrero",
   "Solo Closer",

@@ -23,7 +23,7 @@ const availability: Availability = {
   daysOff: [],
 };
 
-/** The demo's listings as they would stand if the demo had been set up at a moment. */
+/** The demo's listings as of a given moment. */
 export function demoProperties(setUp: string): Property[] {
   const today = new Date(setUp).toISOString().slice(0, 10);
   const dayFrom = (days: number) => addDays(today, days);

@@ -11,7 +11,7 @@ import { cyclesOf, type Imports, readImports } from "./graph.ts";
 
 const imports = readImports(join(import.meta.dirname, "../.."));
 
-/** The server's folders whose every file any feature may import. */
+/** The server's folders that any feature may import from freely. */
 const serverFoundation = new Set([
   "csv",
   "db",

@@ -64,7 +64,7 @@ function fileOf(root: string, from: string, name: string, known: ReadonlySet<str
  * Every import cycle: each group of files that reach each other, as the shortest way around from its first file.
  */
 export function cyclesOf(imports: Imports): { files: string[]; way: string[] }[] {
-  return connectedGroups(imports).map((files) => ({ files, way: shortestWayAround(imports, new Set(files)) }));
+  return connectedGroups(imports).map((files) => ({ files, way: shortestCycle(imports, new Set(files)) }));
 }
 
 /** Tarjan's algorithm; groups of one file are left out. */
@@ -96,7 +96,7 @@ function connectedGroups(imports: Imports): string[][] {
   return groups;
 }
 
-function shortestWayAround(imports: Imports, group: ReadonlySet<string>): string[] {
+function shortestCycle(imports: Imports, group: ReadonlySet<string>): string[] {
   const ways = [...group].map((start) => wayBack(imports, group, start));
   return ways.reduce((best, way) => (way.length < best.length ? way : best));
 }

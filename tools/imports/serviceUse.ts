@@ -62,7 +62,7 @@ export function readSources(root: string): Sources {
   return new Map(files.map((file) => [file, readSource(file, readFileSync(join(root, file), "utf8"))]));
 }
 
-/** A file's syntax tree, with what its names stand for. */
+/** A file's syntax tree, with what its names refer to. */
 export function readSource(file: string, code: string): Source {
   const { program, errors } = parseSync(file, code);
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
@@ -174,7 +174,7 @@ function usedOf(sources: Sources, source: Source, node: FunctionNode, param: Par
   return known ? used : null;
 }
 
-/** The services used where the parameter's name stands, by what is around it, the nearest first. */
+/** The services used where the parameter's name appears, by the code around it, the nearest first. */
 function usedAt(sources: Sources, source: Source, at: Node, [parent, over, ...further]: Node[]): Set<string> | null {
   if (parent?.type === "MemberExpression") {
     if (parent.property === at) return new Set();

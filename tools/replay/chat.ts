@@ -13,7 +13,7 @@ export interface Said {
 const contextLength = 6;
 const languages = { en: "english", es: "spanish" } as const;
 
-/** A new visitor's conversation on a SmartLink, held with the calls of the chat page. */
+/** A new visitor's conversation on a SmartLink, using the chat page's calls. */
 export class RenterChat {
   /** Everything that was said after the greeting; a silent reply adds nothing. */
   readonly said: Said[] = [];

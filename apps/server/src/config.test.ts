@@ -91,7 +91,7 @@ describe("production", () => {
 });
 
 describe("the settings of agents' own calendars", () => {
-  test("make an account at a provider, and none without both halves", () => {
+  test("enable a provider only when both its id and its secret are set", () => {
     const { calendars } = readConfig({ GOOGLE_CLIENT_ID: "id", GOOGLE_CLIENT_SECRET: "secret" });
     expect(calendars).toEqual({ google: { clientId: "id", clientSecret: "secret", testOrigin: undefined } });
     expect(() => readConfig({ MICROSOFT_CLIENT_ID: "id" })).toThrow(
@@ -99,7 +99,7 @@ describe("the settings of agents' own calendars", () => {
     );
   });
 
-  test("refuse an open address for tokens in production", () => {
+  test("refuse an http address for tokens in production", () => {
     const env = { GOOGLE_API_URL: "http://127.0.0.1:4000" };
     expect(readConfig(env)).toMatchObject({ calendars: {} });
     expect(() =>

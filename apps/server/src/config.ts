@@ -1,4 +1,4 @@
-import { passwordMinLength } from "@llave/contract/accountLimits";
+import { minPasswordLength } from "@llave/contract/accountLimits";
 import { z } from "zod";
 import {
   type CalendarClients,
@@ -67,7 +67,7 @@ const settings = z
     LLAVE_ADMIN_EMAIL: z.email("must be an email address").optional(),
     LLAVE_ADMIN_PASSWORD: z
       .string()
-      .min(passwordMinLength, `must have at least ${passwordMinLength} characters`)
+      .min(minPasswordLength, `must have at least ${minPasswordLength} characters`)
       .optional(),
     LLAVE_METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
     ...modelSettings,
@@ -101,7 +101,7 @@ const settings = z
       context.addIssue({ code: "custom", path: ["ORIGIN"], message: "must begin with https:// in production" });
   });
 
-/** True for an address whose cookies can't be read on the way: https, or this machine itself. */
+/** True for an address where nobody can intercept cookies: https, or this machine itself. */
 function isPrivate(origin: string): boolean {
   const { protocol, hostname } = new URL(origin);
   return protocol === "https:" || isLoopback(hostname);
@@ -137,7 +137,7 @@ export interface Config {
   postalAddress: string | undefined;
   /** How renters' mails reach this server; undefined if they can't answer mails. */
   inboundMail: InboundMailConfig | undefined;
-  /** The Twilio account for texts and WhatsApp; undefined if the server has none. */
+  /** The Twilio account for texts and WhatsApp, if any. */
   twilio: TwilioConfig | undefined;
   /** Address of Twilio's API; tests set a local server. */
   twilioApi: string | undefined;

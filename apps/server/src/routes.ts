@@ -134,7 +134,7 @@ export function registerRoutes(app: FastifyInstance, services: Services): void {
   });
 }
 
-/** What goes out without being asked, to renters and to agents. */
+/** What is sent without a request, to renters and to agents. */
 function registerMessages(app: FastifyInstance, services: Services): void {
   followUpRoutes(app, services);
   notificationRoutes(app, services);

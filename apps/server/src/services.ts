@@ -22,7 +22,7 @@ export interface Services {
   db: Kysely<Database>;
   /** For the statements of a hot path, prepared by name. */
   pool: pg.Pool;
-  /** Connections of their own for taking texts and for answering them, so that a flood leaves the chat its own. */
+  /** Separate connections for receiving and answering texts, so that a flood doesn't block the chat. */
   texting: { taking: Pick<DatabaseHandle, "db" | "pool">; answering: Pick<DatabaseHandle, "db" | "pool"> };
   hub: LiveHub;
   /** Live streams that are open now. */

@@ -1,7 +1,7 @@
 /** Limits of accounts (specification, section 9), without the schema library so that pages can import them alone. */
 
 /** Shortest password, in characters. */
-export const passwordMinLength = 6;
+export const minPasswordLength = 6;
 /** Longest password, in characters: hashing must not be a way to keep the server busy. */
 export const maxPasswordLength = 1000;
 /** Longest name of a person, in UTF-16 units. */

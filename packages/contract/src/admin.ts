@@ -26,7 +26,10 @@ export const mailDelivery = z.object({
 });
 export type MailDelivery = z.infer<typeof mailDelivery>;
 
-/** `position`: the place in the whole list, whatever the filter: everyone who waits in line first, then everyone else. */
+/**
+ * `position`: the place in the whole list, even in a filtered one: everyone who waits in line first, then everyone
+ * else.
+ */
 export const waitlistEntry = z.object({
   id: z.string(),
   name: z.string(),

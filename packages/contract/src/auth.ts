@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { maxEmailLength, maxNameLength, maxPasswordLength, passwordMinLength } from "./accountLimits.ts";
+import { maxEmailLength, maxNameLength, maxPasswordLength, minPasswordLength } from "./accountLimits.ts";
 
 export { maxSessionMs, sessionLifetimeMs, sessionRefreshMs } from "./session.ts";
 
@@ -15,7 +15,7 @@ export const personName = z
   .max(maxNameLength)
   .regex(/^\P{Cc}*$/u);
 /** A password someone chooses. The check's message is the id of its error. */
-export const newPassword = z.string().min(passwordMinLength, "password_too_short").max(maxPasswordLength);
+export const newPassword = z.string().min(minPasswordLength, "password_too_short").max(maxPasswordLength);
 /** The secret part of a mailed link. */
 export const linkToken = z.string().min(1).max(200);
 

@@ -63,12 +63,14 @@ export const mailboxProblem = z.enum(["password", "unreachable", "certificate", 
 export type MailboxProblem = z.infer<typeof mailboxProblem>;
 
 /**
- * `GET /api/agent/channels/email`: whether emails go out, whether renters can answer them, and when the agent's last
- * answer came.
+ * `GET /api/agent/channels/email`: whether the server sends emails, whether renters can answer them, and when the last
+ * answer arrived.
  */
 export const emailChannel = z.object({
   connected: z.boolean(),
-  /** What happens to emails from here: a mail server takes them, this server keeps them to look at, or none go out. */
+  /**
+   * What happens to emails from here: a mail server takes them, this server stores them to look at, or none are sent.
+   */
   outgoing: z.enum(["sent", "kept", "none"]),
   lastReceivedAt: z.iso.datetime().nullable(),
   /** The mailbox that the server reads; null if a mail provider delivers answers instead. */

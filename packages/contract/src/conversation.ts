@@ -222,7 +222,7 @@ export const threadMessage = chatMessage.extend({
   why: why.nullable(),
   /** The channel it came or went by. */
   channel: messageChannel,
-  /** Its delivery status, if it went out, or the agent wrote it on the chat page; otherwise null. */
+  /** Its delivery status if it was sent on another channel or the agent wrote it on the chat page; otherwise null. */
   delivery: delivery.nullable(),
   /** Files that the renter sent with it. */
   media: z.array(mediaFile),

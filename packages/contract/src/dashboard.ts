@@ -130,7 +130,7 @@ export const dashboardAdvice = z.object({
     z.object({
       by: z.enum(firstAnswerers),
       conversations: z.number().int(),
-      /** Median wait; null for conversations that no one answered. */
+      /** Median wait; null for unanswered conversations. */
       seconds: z.number().int().nullable(),
     }),
   ),
@@ -160,9 +160,9 @@ const queueItem = lead
     /** When the showing is that waits for the agent's OK. */
     requestedShowing: z.iso.datetime().nullable(),
     urgent: z.boolean(),
-    /** The renter gave all required details, and no one has called yet. */
+    /** The renter gave all required details and hasn't been called yet. */
     uncalled: z.boolean(),
-    /** A draft can be sent as it is; one that only begins an answer doesn't count. */
+    /** True if a draft can be sent as is; an unfinished answer doesn't count. */
     hasDraft: z.boolean(),
     waitingSince: z.iso.datetime(),
   });

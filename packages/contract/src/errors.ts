@@ -168,8 +168,8 @@ export const errorCatalog = {
   },
   draft_decided: {
     status: 409,
-    en: "This draft was already rejected, or the conversation has moved on.",
-    es: "Este borrador ya se rechazó o la conversación ya avanzó.",
+    en: "This draft was already dismissed, or the conversation has moved on.",
+    es: "Este borrador ya se descartó o la conversación ya avanzó.",
   },
   draft_needs_answer: {
     status: 409,
@@ -203,7 +203,7 @@ export const errorCatalog = {
   },
   too_many_blocked_times: {
     status: 409,
-    en: "You've blocked 500 times, the most one calendar holds. Remove one you no longer need.",
+    en: "You've blocked 500 times, the most a calendar can hold. Remove one you no longer need.",
     es: "Ya bloqueaste 500 horarios, el máximo de un calendario. Quita uno que ya no necesites.",
   },
   renter_opted_out: {
@@ -243,7 +243,7 @@ export const errorCatalog = {
   },
   consent_changed: {
     status: 409,
-    en: "These words have changed. Please read them again and choose.",
+    en: "This text has changed. Please read it again and choose.",
     es: "Este texto cambió. Léelo otra vez y elige.",
   },
   channel_sender_offline: {
@@ -273,7 +273,7 @@ export const errorCatalog = {
   },
   page_not_public: {
     status: 422,
-    en: "We can only read pages of the public internet. Check the address.",
+    en: "We can only read public web pages. Check the address.",
     es: "Solo podemos leer páginas públicas de internet. Revisa la dirección.",
   },
   page_not_found: {

@@ -17,12 +17,12 @@ export const followUpErrors = {
   },
   follow_up_done: {
     status: 409,
-    en: "This follow-up already went out or was skipped.",
-    es: "Este seguimiento ya salió o se omitió.",
+    en: "This follow-up was already sent or skipped.",
+    es: "Este seguimiento ya se envió o se omitió.",
   },
   follow_up_held: {
     status: 409,
-    en: "This follow-up can't go out now. The list says why.",
-    es: "Este seguimiento no puede salir ahora. La lista dice por qué.",
+    en: "We can't send this follow-up now. The list says why.",
+    es: "No podemos enviar este seguimiento ahora. La lista dice por qué.",
   },
 } as const;

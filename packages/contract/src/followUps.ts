@@ -135,11 +135,11 @@ export const plannedFollowUp = z.object({
   conversationId: z.uuid().nullable(),
   step: followUpStep,
   channel: messageChannel,
-  /** `planned`: goes out at `at`. `held`: doesn't, because of `reason`. The others are over. */
+  /** `planned`: will be sent at `at`. `held`: on hold because of `reason`. The others are over. */
   state: z.enum(["planned", "held", "sent", "skipped"]),
-  /** When it goes out, went out or would have. */
+  /** When it is, was or would have been sent. */
   at: z.iso.datetime(),
-  /** Why it is held, or for `quiet_hours` why it goes out later than it was due. */
+  /** Why it is on hold, or for `quiet_hours` why it is sent later than it was due. */
   reason: heldReason.nullable(),
   /** True if the agent approves it first. */
   asks: z.boolean(),
@@ -162,7 +162,7 @@ export const followUpPlan = z.object({
 });
 export type FollowUpPlan = z.infer<typeof followUpPlan>;
 
-/** `GET /api/leads/:id/follow-ups`: what is planned for one lead, and what went out. */
+/** `GET /api/leads/:id/follow-ups`: what is planned for one lead, and what was sent. */
 export const leadFollowUps = z.object({ items: z.array(plannedFollowUp) });
 export type LeadFollowUps = z.infer<typeof leadFollowUps>;
 

@@ -11,7 +11,7 @@ export const homePhoto = z.object({
 });
 export type HomePhoto = z.infer<typeof homePhoto>;
 
-/** A home's data wherever renters see it, from what is stored now. */
+/** A home's current data, as renters see it everywhere. */
 export const home = z.object({
   id: z.string(),
   address: z.string(),

@@ -65,7 +65,7 @@ export const conversationDetail = z.object({
   mode: z.enum(aiModes),
   /** True if the agent gets no notifications about this conversation. */
   muted: z.boolean(),
-  /** True after the renter asked for no more messages: no one may write. */
+  /** True after the renter asked for no more messages: nobody may write. */
   optedOut: z.boolean(),
   /** Those that wait, and those superseded since the agent last wrote. */
   drafts: z.array(draft),

@@ -3,7 +3,7 @@ import { columnMappingOf, importCommit, importOutcomeOf } from "./csvImport.ts";
 import { leadStage } from "./leads.ts";
 
 /** Limit of a file with leads. Rows. */
-export const leadImportMaxRows = 2_000;
+export const maxLeadImportRows = 2_000;
 
 /** The fields for the columns of a file with leads. First and last name make a name. */
 export const leadImportColumns = [
@@ -42,7 +42,7 @@ export const leadImportQuery = z.object({
 export const leadImportAnswer = importOutcomeOf(leadImportColumn).extend({
   /** Rows about people who are leads already and stay as they are, because the agent chose to skip them. */
   skipped: z.number().int(),
-  /** Rows about people who are leads already, whatever happens to them. */
+  /** Rows about people who are already leads. */
   known: z.number().int(),
   /** True if no column is a phone or an email: nothing can be read until the agent assigns one. */
   needsContact: z.boolean(),

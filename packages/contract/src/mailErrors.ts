@@ -1,4 +1,4 @@
-/** Why an email didn't go out. */
+/** Why an email wasn't sent. */
 export const mailErrors = {
   mail_not_set_up: {
     status: 409,

@@ -122,7 +122,7 @@ export const alertPhone = z.object({
   waits: z.boolean(),
   /** For WhatsApp: until when it takes free text. */
   windowEndsAt: z.iso.datetime().nullable(),
-  /** For WhatsApp: what comes later goes out as an approved template, or waits until the agent writes again. */
+  /** For WhatsApp: later notifications are sent as an approved template, or wait until the agent writes again. */
   afterWindow: z.enum(["template", "waits"]).nullable(),
   /** The newest test message to it. */
   test: testMessage.nullable(),

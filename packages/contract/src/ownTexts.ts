@@ -54,7 +54,7 @@ export const savedReplies = z.array(savedReply);
 
 /** `POST /api/own-answers` and `PUT /api/own-answers/:id`. */
 export const ownAnswerRequest = z.strictObject({
-  /** The topic that it answers whatever a renter's words; null if only its own words count. */
+  /** The topic it answers in any wording; null if only its own wording counts. */
   topic: factTopic.nullable(),
   question: bilingual(ownTextLimits.question),
   answer: bilingual(ownTextLimits.answer),

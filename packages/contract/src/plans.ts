@@ -26,7 +26,7 @@ export interface PricingPlan {
 
 /** Savings in percent that the pricing page states for an annual plan. */
 export const annualDiscount = 20;
-/** Price of each qualified lead beyond a plan's leads. */
+/** Price of each qualified lead over the plan's limit. */
 export const extraLeadPrice = 0.5;
 
 /** What a year of an annual plan costs. */
@@ -65,13 +65,13 @@ export const popularPlan: Plan = "team";
 export interface PlanFigures {
   /** Monthly price. */
   monthly: number | null;
-  /** SmartLinks that an account can have at once. */
+  /** SmartLinks that an account can have. */
   smartLinks: number | null;
   /** Live renter conversations included in a period. */
   conversations: number | null;
   /** What `conversations` counts: the whole trial, or a calendar month of the market. */
   period: "trial" | "month";
-  /** Price of each conversation beyond the included ones; null if there is none. */
+  /** Price of each conversation over the plan's limit; null if there is none. */
   overage: number | null;
   /** Agents who can work in the account. */
   seats: number | null;

@@ -16,7 +16,7 @@ export const maxAltLength = 300;
 /** Whole US dollars. */
 const fee = z.number().int().min(0).max(1_000_000);
 
-/** What a listing costs and allows besides its rent; missing fields are unknown. */
+/** What a listing costs and allows, apart from its rent; missing fields are unknown. */
 export const listingTerms = z.object({
   pets: z
     .object({

@@ -12,7 +12,7 @@ export const pushDevice = z.object({
   id: z.uuid(),
   /** The browser's own description; `device.ts` reads it. */
   userAgent: z.string(),
-  /** SHA-256 of the push address in hex: a browser finds itself in the list by it. The address itself never goes out. */
+  /** SHA-256 of the push address in hex: a browser finds itself in the list by it. We never send the address itself. */
   fingerprint: z.string(),
   createdAt: z.iso.datetime(),
   /** The last time that a push service took a notification for it. */

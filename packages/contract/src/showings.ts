@@ -37,7 +37,7 @@ export const showingsQuery = z.object({
   limit: z.coerce.number().int().min(1).max(100).optional().catch(undefined),
 });
 
-/** `POST /api/showings`: a showing that the agent arranged with the renter; it is confirmed at once. */
+/** `POST /api/showings`: a showing that the agent arranged with the renter; it is confirmed immediately. */
 export const newShowing = z.object({ leadId: z.uuid(), propertyId: z.uuid(), at: z.iso.datetime() });
 
 /** `GET /api/showing-times`: the agent's free times. `GET /api/showings/:id/times`: the agent's free times to move it to, by time; ISO times, UTC. */

@@ -27,7 +27,7 @@ describe("a text that can't be stored", () => {
   });
 });
 
-test("a foreign value is cleaned everywhere, and its bytes stay as they are", () => {
+test("cleans every text in an outside value, and keeps its bytes", () => {
   const content = Buffer.from("a\0b");
   const received = { "na\0me": "Ja\0ne", files: [{ name: null, content }], headers: new Map([["x\0", "\ud83d!"]]) };
   const cleaned = storable(received);

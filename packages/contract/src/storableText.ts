@@ -6,7 +6,7 @@ export function isStorableText(text: string): boolean {
   return !text.includes("\0") && text.isWellFormed();
 }
 
-/** A foreign text as it can be stored: what no one could see is left out, half a pair becomes a replacement character. */
+/** A version of an outside text that we can store: without invisible characters, and with half a pair replaced. */
 export function storableText(text: string): string {
   return text.toWellFormed().replaceAll("\0", "");
 }

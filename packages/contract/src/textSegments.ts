@@ -16,7 +16,7 @@ export interface TextSize {
 }
 
 /**
- * What a segment to a US phone costs, in US dollars: Twilio's list price. Carriers add a fee of their own, some $0.003 to
+ * What a segment to a US phone costs, in US dollars: Twilio's list price. Carriers add their own fee, some $0.003 to
  * $0.006 each.
  */
 const segmentPrice = 0.0083;

@@ -68,7 +68,7 @@ export type OwnPlace = z.infer<typeof ownPlace>;
 
 /**
  * `POST /api/waitlist/own/invitation` mails people their invitation again; who they are is known as for their place.
- * `sent` is false if one went out within the last minute or there is none to send. 404 `not_on_waitlist` for others.
+ * `sent` is false if one was sent within the last minute or there is none to send. 404 `not_on_waitlist` for others.
  */
 export const ownInvitationResponse = z.object({ sent: z.boolean() });
 

@@ -9,7 +9,7 @@ export interface WebPageContext {
   nonce: string | undefined;
   /** Public address of the site without a trailing slash, for link previews. */
   origin: string;
-  /** The person the request's cookie identifies; no one if it has none. */
+  /** The person the request's cookie identifies; null without one. */
   access(): Promise<Pick<AccessStatus, "authenticated" | "accessLevel">>;
   /** Takes an error that kept the page from being made, for the server's log. */
   failed(error: unknown): void;

@@ -4,7 +4,7 @@ import { brand } from "./brand.ts";
 export { type Language, languageNames, languages, otherLanguage } from "@llave/contract/locale";
 
 /** How long a chosen language is remembered in the cookie, in seconds (one year). */
-const cookieLifetime = 31_536_000;
+const cookieLifetimeSeconds = 31_536_000;
 
 /** Reads a stored choice; anything but one of our languages is ignored. */
 export function parseLanguage(value: unknown): Language | null {
@@ -65,7 +65,7 @@ export function storedLanguage(): Language | null {
 export function rememberLanguage(language: Language): void {
   document.documentElement.lang = language;
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari and Firefox
-  document.cookie = `${brand.languageKey}=${language}; path=/; max-age=${cookieLifetime}; samesite=lax`;
+  document.cookie = `${brand.languageKey}=${language}; path=/; max-age=${cookieLifetimeSeconds}; samesite=lax`;
   try {
     localStorage.setItem(brand.languageKey, language);
   } catch {

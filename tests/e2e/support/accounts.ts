@@ -21,7 +21,7 @@ export async function enterAs(page: Page, { email, password }: Credentials, path
   await page.goto(path);
 }
 
-/** An address no one else in this run has. */
+/** An address that is unique in this run. */
 export function someEmail(name = "agent"): string {
   return `${name}.${crypto.randomUUID().slice(0, 8)}@example.com`;
 }

@@ -34,7 +34,7 @@ export async function openChat(request: APIRequestContext, { smartLinkPath }: De
   };
 }
 
-/** A name no one else in this run has. */
+/** A name that is unique in this run. */
 export function someName(): string {
   const letters = crypto.randomUUID().replace(/[^a-f]/g, "");
   return `Renata ${letters.charAt(0).toUpperCase()}${letters.slice(1)}ez`;
@@ -45,8 +45,8 @@ const areaCodes = ["212", "213", "312", "415", "512", "602", "617", "702", "713"
 let phones = 0;
 
 /**
- * A phone that no one else in this run has: renters of one agent with the same phone are one person. As a renter writes
- * it, as a page shows it, and as a link dials it.
+ * A phone that is unique in this run: renters of one agent with the same phone are one person. As a renter writes it,
+ * as a page shows it, and as a link dials it.
  */
 export function somePhone(): { said: string; shown: string; href: string } {
   const worker = Number(process.env.TEST_WORKER_INDEX ?? 0);

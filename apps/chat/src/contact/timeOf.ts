@@ -1,6 +1,6 @@
 import type { AgentContact } from "@llave/contract/homes";
 
-/** What stands beside a way to reach the agent: calls have hours, a message can be sent at any time. */
+/** The note beside a way to reach the agent: calls have hours, a message can be sent at any time. */
 export function timeOf(
   way: string,
   { from, to }: AgentContact["hours"],

@@ -57,7 +57,7 @@ test("a message the server doesn't have isn't shown as sent", () => {
   expect(reconcile(entries, messages).map(({ key }) => key)).toEqual(["greeting", "doubled"]);
 });
 
-test("earlier texts come in between without changing what is on screen, however often the server is asked", () => {
+test("inserts earlier texts without changing what is on screen, even on repeated fetches", () => {
   const before = (id: string, role: Entry["role"], content: string) => ({
     ...stored(id, role, content),
     timestamp: "2026-03-01T11:00:00.000Z",

@@ -3,8 +3,8 @@ import type { Entry } from "../conversation/entry.ts";
 
 /**
  * Updates the thread to what the server has stored without disturbing the screen: a message keeps its key, so nothing
- * is announced twice; messages not stored yet stay last. Earlier texts of the renter's phone can come in between, which
- * moves the places: a message on screen is known by who wrote it when, and texts weren't on screen before.
+ * is announced twice; messages not stored yet stay last. Earlier texts from the renter's phone can be inserted, which
+ * shifts the positions: a message on screen is known by who wrote it when, and texts weren't on screen before.
  */
 export function reconcile(entries: Entry[], stored: RenterMessage[]): Entry[] {
   const known = Map.groupBy(entries.filter(isNamed), identity);

@@ -46,7 +46,7 @@ export function HomeCard({ home, place, best, open, show, see }: Props) {
             {address}
           </button>
         </h2>
-        {/* Browsers may word a date unlike the server, whose words then stay. */}
+        {/* Browsers may format a date differently from the server; the server's text stays. */}
         <p className="home-place" suppressHydrationWarning>
           {placeLine(home, texts)}
         </p>

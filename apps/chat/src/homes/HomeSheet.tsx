@@ -25,7 +25,7 @@ interface Props {
 /** Where the home appears beside the thread instead of over it; same as in the style sheet. */
 const beside = "(min-width: 1240px)";
 
-/** Scroll distance at which the pictures have passed under the buttons. CSS pixels. */
+/** Scroll distance after which the buttons no longer cover the pictures. CSS pixels. */
 const picturesEnd = 205;
 
 /** A home's details: over the chat on a phone, beside the thread on a desktop. */

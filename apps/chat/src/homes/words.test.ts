@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { captionIn } from "./words.ts";
 
-test("shows the half of a caption that is in the reader's language, and any other caption whole", () => {
+test("shows only the reader's half of a caption in two languages", () => {
   expect(captionIn("The building · El edificio", "es")).toBe("El edificio");
   expect(captionIn("The building · El edificio", "en")).toBe("The building");
   expect(captionIn("The pool", "es")).toBe("The pool");

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 
 /**
- * A part of the page that loads when it is first needed, so that earlier parts don't pay for it. If it can't be loaded
- * the page works without it, and the next change of `due` tries again.
+ * A part of the page that loads when it is first needed, so that it doesn't slow down the first screen. If it can't be
+ * loaded the page works without it, and the next change of `due` tries again.
  * @param ready the parts that are there from the start
  */
 export function useOnDemand<Part extends object>(

@@ -52,8 +52,8 @@ export function Chat({ page, renderedAt, calledName }: PageFacts) {
   const { home, show, showId, HomeSheet } = useHome(page, conversation, open ? send : null);
 
   const { connection, config, entries } = state;
-  const standing = connection === "connecting" || connection === "connected" ? connection : null;
-  const { Unavailable } = useOnDemand(standing === null, () => import("./ClosedChat.ts"));
+  const liveState = connection === "connecting" || connection === "connected" ? connection : null;
+  const { Unavailable } = useOnDemand(liveState === null, () => import("./ClosedChat.ts"));
   if (connection !== "connecting" && connection !== "connected" && Unavailable) {
     return <Unavailable reason={connection} supportEmail={brand.supportMail} />;
   }
@@ -71,7 +71,7 @@ export function Chat({ page, renderedAt, calledName }: PageFacts) {
         <div className="scroller" ref={scroller}>
           <div className="flow">
             <div className="top">
-              <Header {...agent} status={(online && standing) || "offline"}>
+              <Header {...agent} status={(online && liveState) || "offline"}>
                 {contact && <ReachButton {...agent} {...{ contact, calledName, licenseMatchedOn }} />}
               </Header>
               <AssistantNotice agent={calledName} answeredBy={state.answeredBy} />

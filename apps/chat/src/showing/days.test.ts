@@ -3,7 +3,7 @@ import { dayPage } from "./days.ts";
 
 const days = Array.from({ length: 14 }, (_, at) => ({ date: `2026-12-${String(at + 1).padStart(2, "0")}`, times: [] }));
 
-test("the strip of days turns forward to its end and back, and never jumps to its beginning", () => {
+test("the strip of days pages forward and back, and never jumps to the start", () => {
   const first = dayPage(days, 0);
   expect([first.shown.length, first.earlier, first.later]).toEqual([6, null, 6]);
   expect(dayPage(days, 6)).toMatchObject({ earlier: 0, later: 12 });

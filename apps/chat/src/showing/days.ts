@@ -26,7 +26,7 @@ export function daysOf(times: readonly OfferedTime[]): Day[] {
 }
 
 /** Days side by side. */
-const daysAtOnce = 6;
+const daysPerStrip = 6;
 
 /** A part of the strip, and where the parts before and after it begin; null where there is none. */
 export interface DayPage {
@@ -37,10 +37,10 @@ export interface DayPage {
 
 /** The days from a place in the strip on. */
 export function dayPage(days: readonly Day[], from: number): DayPage {
-  const end = from + daysAtOnce;
+  const end = from + daysPerStrip;
   return {
     shown: days.slice(from, end),
-    earlier: from > 0 ? Math.max(0, from - daysAtOnce) : null,
+    earlier: from > 0 ? Math.max(0, from - daysPerStrip) : null,
     later: end < days.length ? end : null,
   };
 }

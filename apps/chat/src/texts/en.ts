@@ -153,7 +153,7 @@ export const en = {
   seen: "Seen by {agent}, {time}",
   waitingToSend: { one: "{count} waiting to send", other: "{count} waiting to send" },
   youAreOffline: "You’re offline.",
-  offlineNote: "Keep writing. Your messages will go out in order once you’re back online.",
+  offlineNote: "Keep writing. We’ll send your messages in order once you’re back online.",
   notNow: "Not now",
   squareFeet: "{count} sq ft",
   see: "See it",

@@ -29,7 +29,7 @@ test("days start at the market's midnight and are named relative to now", () => 
   ]);
 });
 
-test("the day before is yesterday, also at the end of a day of 25 hours", () => {
+test("the day before is yesterday, even at the end of a 25-hour day", () => {
   const rows = rowsOf([entry("user", "2026-10-31T20:00:00.000Z")], "2026-11-02T04:30:00.000Z", textsIn("en"));
   expect(rows.map(({ day }) => day)).toEqual(["Yesterday, 4:00 PM"]);
 });

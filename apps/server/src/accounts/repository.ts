@@ -29,7 +29,7 @@ export async function pendingEmail(db: Kysely<Database>, accountId: string, now:
   return link?.email ?? null;
 }
 
-/** More browsers than anyone uses; beyond this, people can only end all sessions at once. */
+/** More browsers than anyone uses; with more, people can only end all sessions together. */
 const maxSessions = 100;
 
 /** The account's active sessions, newest first. */

@@ -91,7 +91,7 @@ describe("the administrators' list", () => {
     expect((await admin.get("/api/admin/waitlist?ids=")).body.entries).toEqual([]);
   });
 
-  test("has one empty page when no one waits", async () => {
+  test("has one empty page when nobody is waiting", async () => {
     const { admin } = await listOf(0);
     expect((await admin.get("/api/admin/waitlist?page=4")).body).toEqual({
       entries: [],
@@ -101,7 +101,7 @@ describe("the administrators' list", () => {
 });
 
 describe("a bulk invitation", () => {
-  test("gives no one another person's place, and people who wait the place they see", async () => {
+  test("never mixes up two people's places, and uses the place people see", async () => {
     const test = await startTestApp();
     const admin = await adminOf(test);
     await test.database.pool.query("delete from waitlist_entry");
@@ -176,7 +176,7 @@ describe("a bulk invitation", () => {
     expect(rows[0]).toMatchObject({ invited: 360, links: 360, people: 360 });
   });
 
-  test("responds for a thousand people before the mails go out, and sends them all", async () => {
+  test("responds before a thousand mails are sent, and sends them all", async () => {
     const test = await listOf(1000);
     const answer = await test.admin.post("/api/admin/waitlist/bulk-invite", { count: 1000 });
     expect(answer.body).toEqual({ invited: 1000 });
@@ -269,7 +269,7 @@ describe("the administrators' audit log", () => {
 });
 
 describe("the administrator from the settings", () => {
-  test("is created once if no account has the address", async () => {
+  test("is created once if the address has no account", async () => {
     const test = await startTestApp();
     const admin = { email: newPerson().email, password: "the operator's own" };
     await ensureAdmin(test.database.db, admin);
@@ -294,7 +294,7 @@ describe("the administrator from the settings", () => {
   });
 });
 
-test("stores a click on the license portal for the signed-in account, whatever the request claims", async () => {
+test("stores a click on the license portal under the signed-in account, even if the request names another", async () => {
   const test = await startTestApp();
   const { account_id, email } = await createAccount(test.database.db, { access_level: "none" });
   const body = { agentId: "somebody-else", agentEmail: "x@y.example", licenseState: "FL", licenseNumber: "SL3456789" };

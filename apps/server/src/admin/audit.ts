@@ -15,7 +15,7 @@ export async function recordAct(
   await db.insertInto("admin_audit").values(values).execute();
 }
 
-const actsAPage = 20;
+const actsPerPage = 20;
 
 /** A page of the log, newest first. */
 export async function listActs(db: Kysely<Database>, asked: number): Promise<AuditPage> {
@@ -23,7 +23,7 @@ export async function listActs(db: Kysely<Database>, asked: number): Promise<Aud
     .selectFrom("admin_audit")
     .select((row) => row.fn.countAll<number>().as("total"))
     .executeTakeFirstOrThrow();
-  const place = pagination(asked, actsAPage, total);
+  const place = pagination(asked, actsPerPage, total);
   const rows = await db
     .selectFrom("admin_audit")
     .leftJoin("account", "account.account_id", "admin_audit.account_id")

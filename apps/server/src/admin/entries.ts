@@ -33,8 +33,8 @@ export async function countEntries(db: Kysely<Database>, filter: EntryFilter): P
 }
 
 /**
- * Entries in the order of the list, waiting people first. A position is the place in that order, whatever the filter:
- * people who wait have their place in line, and everyone else follows. No two entries share a position.
+ * Entries in the order of the list, waiting people first. A position is the place in that order, even in a filtered
+ * list: people who wait have their place in line, and everyone else follows. No two entries share a position.
  */
 export function entriesQuery(filter: EntryFilter, range?: { limit: number; offset: number }): RawBuilder<EntryRow> {
   const part = range ? sql`limit ${range.limit} offset ${range.offset}` : sql``;

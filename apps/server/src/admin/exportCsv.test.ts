@@ -13,7 +13,7 @@ const sampleEvery = 10_000_000;
  * Bytes really in use, not those waiting to be collected. Buffers are freed a while after the collection, later still
  * on a busy machine, so the lowest of several readings counts.
  */
-async function memoryHeld(): Promise<number> {
+async function usedHeapBytes(): Promise<number> {
   let least = Number.POSITIVE_INFINITY;
   for (let look = 0; look < 5; look++) {
     collectGarbage();
@@ -65,18 +65,18 @@ describe("the export", () => {
     const admin = await adminOf(test);
     const cookie = `llave_sid=${admin.cookie("llave_sid")}`;
     const response = await fetch(`${test.origin}/api/admin/waitlist/export.csv`, { headers: { cookie } });
-    const before = await memoryHeld();
+    const before = await usedHeapBytes();
     let [bytes, lines, most] = [0, 0, 0];
     for await (const chunk of response.body ?? []) {
       if (Math.floor(bytes / sampleEvery) < Math.floor((bytes + chunk.byteLength) / sampleEvery)) {
-        most = Math.max(most, (await memoryHeld()) - before);
+        most = Math.max(most, (await usedHeapBytes()) - before);
       }
       bytes += chunk.byteLength;
       for (const byte of chunk) if (byte === 10) lines++;
     }
     expect(lines).toBe(100_001);
     expect(bytes).toBeGreaterThan(70_000_000);
-    // A few batches of 500 rows and what else the process does; all rows at once would take more than 70 MB.
+    // A few batches of 500 rows plus what else the process does; loading all rows would take more than 70 MB.
     expect(most).toBeLessThan(35_000_000);
   });
 
@@ -119,7 +119,7 @@ describe("a field", () => {
     expect(csvField(text)).toBe(field);
   });
 
-  test("is in a row that ends as RFC 4180 requires", () => {
+  test("ends its row with CRLF, as RFC 4180 requires", () => {
     expect(csvLine(["a", "b,c"])).toBe('a,"b,c"\r\n');
   });
 });

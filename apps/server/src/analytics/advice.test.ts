@@ -4,7 +4,7 @@ import { startChat } from "../testing/testApp.ts";
 
 const path = "/api/dashboard/advice";
 
-test("names the questions no listing answered, and the listings that still lack the fact", async () => {
+test("names unanswered questions and the listings that still lack the fact", async () => {
   const chat = await startChat();
   const owner = await chat.signedIn(chat.agent.email);
   const { property_id } = await createProperty(chat.database.db, chat.agent.agent_id, { address: "100 SW 10th St" });
@@ -54,7 +54,7 @@ test("lists links by leads, and says until when showings are possible", async ()
   expect(body.showingsEnd).toBeGreaterThan(12);
 });
 
-test("counts what is coming up among the open questions, although no listing could answer it", async () => {
+test('counts "what else is coming up?" as an open question, although no listing could answer it', async () => {
   const chat = await startChat();
   const owner = await chat.signedIn(chat.agent.email);
   await chat.say("I'm Ana, 305-555-0100. 2 bedrooms in Brickell up to $3,000 from May 1");
@@ -78,7 +78,7 @@ test("counts what is coming up among the open questions, although no listing cou
   expect(body.open).toBeGreaterThan(0);
 });
 
-test("counts nothing of another agent's", async () => {
+test("counts nothing that belongs to another agent", async () => {
   const chat = await startChat();
   await chat.say("2 bedrooms in Brickell");
   await chat.say("Can I talk to a person?");

@@ -12,7 +12,7 @@ const maxQuestions = 2_000;
 const maxTopics = 6;
 const maxListings = 3;
 const maxLinks = 5;
-/** Conversations whose first answer is read: the newest of a period. */
+/** How many of a period's newest conversations we read for their first answer. */
 const maxConversations = 360;
 
 /**
@@ -61,8 +61,8 @@ function isTopic(text: string): text is Topic {
 type AskedTopic = Omit<DashboardAdvice["questions"][number], "listings"> & { propertyIds: string[]; all: number };
 
 /**
- * Questions that the assistant passed on, by topic, with the listings they were about, most asked first. Renters whom no
- * listing fits asked what else is coming up: that's not a fact about a listing.
+ * Questions that the assistant passed on, by topic, with the listings they were about, most asked first. "What else is
+ * coming up?" is left out: it isn't a fact about a listing.
  */
 async function unansweredQuestions(db: Kysely<Database>, agentId: string, span: TimeSpan): Promise<AskedTopic[]> {
   const { rows } = await sql<AskedTopic>`
@@ -89,7 +89,7 @@ async function unansweredQuestions(db: Kysely<Database>, agentId: string, span: 
   return rows;
 }
 
-/** Questions that wait for the agent's answer now, whatever they are about and whenever they were asked. */
+/** All questions that wait for the agent's answer now. */
 async function openQuestions(db: Kysely<Database>, agentId: string): Promise<number> {
   const { rows } = await sql<{ open: number }>`
     select count(*)::int as open from (

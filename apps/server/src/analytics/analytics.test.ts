@@ -15,7 +15,7 @@ describe("a period", () => {
     [{ period: "custom" as const, from: "2026-01-31", to: "2026-02-02" }, "2026-01-31", "2026-02-02"],
     [{ period: "custom" as const, from: "2026-02-02", to: "2026-01-31" }, "2026-10-22", "2026-11-20"],
     [{ period: "custom" as const, from: "2020-01-01", to: "2026-01-31" }, "2025-01-31", "2026-01-31"],
-  ])("of %j starts and ends by the market's calendar", (query, from, to) => {
+  ])("of %j starts and ends on the market's calendar days", (query, from, to) => {
     expect(timeSpan(query, now)).toMatchObject({ from, to, today: "2026-11-20" });
   });
 });
@@ -190,7 +190,7 @@ test("the queue lists urgent leads first, then by score, and drops leads that we
   expect((await waiting()).map(([name]: [string]) => name)).not.toContain("Ana Lopez");
 });
 
-test("between equal scores, a finished lead that no one called comes first", async () => {
+test("with equal scores, a qualified lead that hasn't been called comes first", async () => {
   const chat = await startChat();
   const owner = await chat.signedIn(chat.agent.email);
   await chat.say("2 bedrooms in Brickell, my name is Beatriz Gil. Does the building have a gym?", {
@@ -241,7 +241,7 @@ test("a lead marked done leaves the queue with its items open, and comes back wh
   expect((await stranger.get("/api/dashboard/queue/rest")).body).toEqual({ waitingOnThem: [], doneToday: [] });
 });
 
-test("renters who haven't answered are waited for", async () => {
+test('lists renters who haven\'t answered as "waiting on them"', async () => {
   const chat = await startChat();
   await chat.say("2 bedrooms in Brickell");
   await chat.say("up to $3,000");
@@ -266,7 +266,7 @@ test("the queue says who to call first, and why", async () => {
   expect((await owner.get("/api/leads")).body[0].waitingSince).toBeNull();
 });
 
-test("adding up the shards of past days changes no figure", async () => {
+test("merging the shards of past days changes no totals", async () => {
   const chat = await startChat();
   const rows = (day: string) =>
     [0, 3, 7].map((shard) => ({

@@ -30,7 +30,7 @@ export interface DayFigures {
   spanish: number;
 }
 
-/** Sources beyond this number are one line, "Other". */
+/** Further sources are shown as one line, "Other". */
 const maxSources = 12;
 
 /** An agent's days in a period; a day when nothing happened is left out. */

@@ -25,14 +25,14 @@ type QueueRow = LeadRow & {
   waiting_since: Date;
 };
 
-/** True for a qualified lead that no one has called yet. */
+/** True for a qualified lead that the agent hasn't called yet. */
 const isUncalled = sql<boolean>`(finished_at is not null and stage = 'new')`;
-/** The renter's newest messages that are searched for one that says something. */
+/** How many of the renter's newest messages we search for one that says something. */
 const maxQuoted = 8;
 
 /**
- * Who to answer first: urgent first, then by score. Between equal scores, a finished lead that no one called comes first,
- * then who waits longest.
+ * Who to answer first: urgent first, then by score. With equal scores, a qualified lead that wasn't called comes first,
+ * then the longest wait.
  */
 export async function readQueue(
   db: Kysely<Database>,
@@ -82,7 +82,7 @@ async function queueRows(db: Kysely<Database>, agentId: string, limit: number): 
 }
 
 /** That nothing fits the search, where the renter didn't ask: that they wait for a call says more. */
-function isUnasked({ task_kind, task_topic, task_property, task_quote }: QueueRow): boolean {
+function isUnaskedAvailability({ task_kind, task_topic, task_property, task_quote }: QueueRow): boolean {
   return task_kind === "knowledge_gap" && task_topic === "availability" && task_property === null && task_quote === "";
 }
 
@@ -102,7 +102,7 @@ function presentItem(row: QueueRow): ReplyQueue["items"][number] {
     ...{ id, conversationId, name, phone, score, status, area, bedrooms, budget, timeline },
     ...quoteOf(row),
     reason:
-      row.task_kind === null || (row.uncalled && isUnasked(row))
+      row.task_kind === null || (row.uncalled && isUnaskedAvailability(row))
         ? null
         : {
             kind: row.task_kind as "ask_human",

@@ -19,7 +19,7 @@ interface AsideRow {
 
 const columns = sql`lead_id as id, name, score, status, language, last_message as "lastMessage"`;
 
-/** Who isn't waiting for the agent: renters who haven't answered yet, and those put aside today. */
+/** Leads that aren't waiting for the agent: renters who haven't answered yet, and leads marked done today. */
 export async function readQueueRest(
   db: Kysely<Database>,
   agentId: string,

@@ -8,7 +8,7 @@ import type { TimeSpan } from "./period.ts";
  * Number of conversations checked for a period: all of an ordinary agent's, else an equal number from each large day.
  */
 const maxSampled = 360;
-/** Leads, and conversations, whose hour is counted: the newest of a period. */
+/** How many of a period's newest leads and conversations count toward the hours. */
 const maxHours = 5_000;
 
 /** The quality of replies in a day's conversations. */

@@ -27,7 +27,7 @@ describe("the last closing", () => {
   });
 });
 
-test("counts what came in since then only for its own agent", async () => {
+test("counts only the agent's own news since then", async () => {
   const chat = await startChat();
   await chat.say("2 bedrooms in Brickell, up to $3,000");
   const another = { from: chat.client(), body: { conversationId: "another" } };

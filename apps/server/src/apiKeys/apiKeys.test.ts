@@ -72,7 +72,7 @@ describe("an API key", () => {
     expect((await browser.get("/api/leads")).body).toEqual(before);
   });
 
-  test("opens nothing besides the calls with a scope: not the account, the settings or administration", async () => {
+  test("opens only calls with a scope, not the account, settings or administration", async () => {
     const { app, create, program } = await stage();
     const { key } = await create(apiKeyScopes);
     // Calls that anyone may make have no session to replace.
@@ -178,7 +178,7 @@ describe("an API key", () => {
     expect(await create(["leads:read"], other)).toHaveProperty("key");
   });
 
-  test("that only reads doesn't tell the renter that the agent looked", async () => {
+  test("with read access doesn't mark the renter's messages as seen", async () => {
     const { create, program, database, browser } = await stage();
     const { key } = await create(["conversations:read", "leads:read"]);
     const [{ conversationId }] = (await program(key).get("/api/leads")).body;

@@ -69,7 +69,7 @@ export interface FoundKey {
   hasAccess: boolean;
 }
 
-/** The owner of a key, whose last use is noted once a minute; null for any other text. */
+/** The owner of a key; null for any other text. Notes the last use once a minute. */
 export async function useKey(db: Kysely<Database>, key: string, now: Date): Promise<FoundKey | null> {
   if (!key.startsWith(keyStart)) return null;
   const row = await db

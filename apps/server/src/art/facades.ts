@@ -59,7 +59,10 @@ function candidates(home: DrawnHome): string[] {
   return [...turned(own, home.id), ...turned(anywhere[kind], home.id)];
 }
 
-/** An address with a unit is in a multi-unit building; so is a studio, and any home where only such buildings stand. */
+/**
+ * An address with a unit is in a multi-unit building; so is a studio, and any home in an area that only has such
+ * buildings.
+ */
 function kindOf({ address, bedrooms }: DrawnHome, here: Partial<Record<Kind, unknown>> | undefined): Kind {
   const isFlat = /#|\b(?:apt|unit|suite|ste|ph|floor)\b/i.test(address) || bedrooms === 0;
   return isFlat || (here && !here.house) ? "apartment" : "house";

@@ -129,7 +129,7 @@ export async function mailInvitations(services: MailingServices, tx: Kysely<Data
 }
 
 /**
- * Mails the invitation again to entries that haven't accepted it, want mails, and got none lately. Locks the entries
+ * Mails the invitation again to entries that haven't accepted it, want mails, and got none recently. Locks the entries
  * first: a second click waits and then finds the first one's invitation.
  * @param quietMs how long after one invitation no other is sent
  * @returns how many were sent

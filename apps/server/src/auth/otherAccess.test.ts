@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { openTestDatabase } from "../testing/database.ts";
 import { connections } from "../testing/waysIn.ts";
 
-/** Tables whose bytes open nothing of the account, or that are removed with what they belong to. */
+/** Tables whose bytes don't open the account, or that are deleted with their parent row. */
 const harmless = [
   // With the second factors, the sessions, the known browsers and the mailed links.
   ...["authenticator", "passkey", "recovery_code", "session", "known_device", "mailed_link"],
@@ -13,7 +13,7 @@ const harmless = [
   ...["picture_original", "picture_size", "channel_media"],
 ];
 
-test("whatever holds a secret of an account is removed with a stranger's access, or known to open nothing", async () => {
+test("resetting access covers every table with an account's secrets, or lists why it doesn't have to", async () => {
   const { db } = await openTestDatabase();
   const { rows } = await sql<{ name: string }>`
     select distinct c.table_name as name from information_schema.columns c

@@ -38,8 +38,9 @@ const connections = [
 ] as const;
 
 /**
- * Removes every way into an account and out of it besides its password: sessions, second factors, known browsers,
- * sign-ins in progress, mailed links, and the agent's {@link connections}. For an account that a stranger may have opened.
+ * Removes everything except the password that gives access to an account or sends its data elsewhere: sessions, second
+ * factors, known browsers, sign-ins in progress, mailed links, and the agent's {@link connections}. For an account that
+ * a stranger may have opened.
  */
 export async function removeOtherAccess(tx: Kysely<Database>, accountId: string, now: Date): Promise<void> {
   for (const table of ["session", "known_device", "pending_proof"] as const)

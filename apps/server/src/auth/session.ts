@@ -95,7 +95,7 @@ export class Sessions {
   }
 
   /**
-   * Ends the request's session, if it has one, and removes its cookie.
+   * Ends the request's session, if any, and removes its cookie.
    * @returns whose session it was; null if there was none
    */
   async end(request: FastifyRequest, reply: FastifyReply): Promise<string | null> {

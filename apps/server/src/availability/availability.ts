@@ -3,7 +3,7 @@ import type { AvailabilitySettings } from "@llave/contract/showings";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 
-/** What an agent without settings has besides the working hours. */
+/** The defaults for an agent without settings, apart from the working hours. */
 export const defaultShowingRules = {
   lengthMinutes: 30,
   bufferMinutes: 15,

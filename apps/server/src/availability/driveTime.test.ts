@@ -30,7 +30,7 @@ async function stage() {
   return { ...chat, owner, book, first, useDriveTime, free };
 }
 
-test("times leave room for the drive to the farthest home, once the agent turns it on", async () => {
+test("leaves time for the drive to the farthest home once the agent turns that on", async () => {
   const { useDriveTime, free } = await stage();
   const near = ["10:00", "12:00"].map(monday);
   const far = ["09:30", "12:30"].map(monday);
@@ -43,7 +43,7 @@ test("times leave room for the drive to the farthest home, once the agent turns 
   expect(await free()).toEqual(expect.arrayContaining(near));
 });
 
-test("a showing to be moved needs only the drive of its own home", async () => {
+test("moving a showing only counts the drive to its own home", async () => {
   const { book, useDriveTime, free, first } = await stage();
   const { body } = await book("Caro", monday("16:00"));
   await useDriveTime(true);
@@ -52,7 +52,7 @@ test("a showing to be moved needs only the drive of its own home", async () => {
   expect(first.body).toMatchObject({ point: [25.76, -80.19] });
 });
 
-test("renters are offered times by the same rule", async () => {
+test("offers renters times by the same rule", async () => {
   const { say, useDriveTime } = await stage();
   await useDriveTime(true);
   await say("Hi, I'm Ana Torres, 305-555-0100. 2 bedrooms in Brickell up to 3000, moving in May 1");
@@ -61,7 +61,7 @@ test("renters are offered times by the same rule", async () => {
   );
 });
 
-test("needs a boolean, and an older program's settings leave it off", async () => {
+test("requires a boolean, and stays off if an older program doesn't send it", async () => {
   const { owner, useDriveTime } = await stage();
   await useDriveTime(true);
   const { useDriveTime: _, ...older } = (await owner.get("/api/agent/availability")).body;

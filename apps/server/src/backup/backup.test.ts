@@ -72,7 +72,7 @@ test("a backup of a running installation restores every table and picture", asyn
   expect((await browser.get("/api/leads?limit=100")).body).toHaveLength(20);
 });
 
-test("a backup shows one point in time, whatever is written in the meantime", async () => {
+test("a backup shows one point in time, even while the server keeps writing", async () => {
   const chat = await startChat();
   let writing = true;
   const renters = (async () => {

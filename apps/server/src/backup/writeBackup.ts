@@ -28,7 +28,7 @@ export async function writeBackup({ pool }: DatabaseHandle, file: string, now: D
     await rm(unfinished, { force: true });
     throw error;
   } finally {
-    // The connection isn't reused, whatever state a failure left it in.
+    // The connection isn't reused: a failure may have left it in any state.
     client.release(true);
   }
 }

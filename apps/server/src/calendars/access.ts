@@ -11,8 +11,8 @@ const marginMs = 60_000;
 type AccessServices = Pick<Services, "config" | "db" | "now" | "secret">;
 
 /**
- * Runs calls with an access token of a connection. A token that has ended is renewed first; one that the provider no
- * longer accepts, once.
+ * Runs calls with an access token of a connection. Renews an expired token first, and retries once with a new token if
+ * the provider rejects the old one.
  * @throws CalendarError
  */
 export async function withAccess<Result>(

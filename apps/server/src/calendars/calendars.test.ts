@@ -11,7 +11,7 @@ const minute = 60_000;
 const tuesday = "2026-03-24T15:00:00.000Z";
 
 describe("connecting a calendar", () => {
-  test("says what the server lacks and connects nothing without an account at the provider", async () => {
+  test("names the missing settings when the server has no account with the provider", async () => {
     const chat = await startChat();
     const owner = await chat.signedIn(chat.agent.email);
     const { body } = await owner.get("/api/calendar-connections");
@@ -24,7 +24,7 @@ describe("connecting a calendar", () => {
   });
 
   for (const provider of ["google", "microsoft"] as const) {
-    test(`signs in at ${provider} with PKCE and stores only encrypted tokens`, async () => {
+    test(`signs in with ${provider} using PKCE and stores only encrypted tokens`, async () => {
       const chat = await startCalendarChat();
       const page = await chat.connect(provider);
       expect(page.pathname + page.search).toBe(`/dashboard/showings/calendars?connected=${provider}`);
@@ -36,14 +36,14 @@ describe("connecting a calendar", () => {
     });
   }
 
-  test("connects an account whose address can't be stored as it came", async () => {
+  test("cleans an account address that can't be stored as is", async () => {
     const { google, connect, state } = await startCalendarChat();
     google.state.account = "ro\0sa@mail.example\ud83d";
     expect((await connect("google")).search).toBe("?connected=google");
     expect(await state("google")).toMatchObject({ state: "on", account: "rosa@mail.example\ufffd" });
   });
 
-  test("uses a sign-in once, for the agent who began it, and not after ten minutes", async () => {
+  test("accepts a sign-in once, from the agent who started it, within ten minutes", async () => {
     const { owner, google, database, signedIn, pass, state } = await startCalendarChat();
     const begin = async () => {
       const { body } = await owner.post("/api/calendar-connections/google", { language: "en" });
@@ -68,7 +68,7 @@ describe("connecting a calendar", () => {
     expect(google.state.refreshTokens.size).toBe(1);
   });
 
-  test("connects nothing when the agent cancels, keeps a permission back or the provider fails", async () => {
+  test("connects nothing when the agent cancels or withholds a permission, or the provider fails", async () => {
     const { google, connect, state } = await startCalendarChat();
     google.state.denies = true;
     expect((await connect("google")).search).toBe("?problem=denied&provider=google");
@@ -105,7 +105,7 @@ describe("connecting a calendar", () => {
     expect(signedOut.headers.get("location")).toBe("/dashboard/showings/calendars?problem=expired&provider=google");
   });
 
-  test("ends the access at Google when the agent disconnects, and another agent's stays", async () => {
+  test("revokes only this agent's access at Google when they disconnect", async () => {
     const { google, connect, owner, state, signedIn, database, run, book } = await startCalendarChat();
     await connect("google");
     const other = await signedIn((await createAgent(database.db)).email);
@@ -122,7 +122,7 @@ describe("connecting a calendar", () => {
 
 describe("busy times", () => {
   for (const provider of ["google", "microsoft"] as const) {
-    test(`from ${provider} are offered to nobody and shown to their agent only`, async () => {
+    test(`from ${provider} are never offered, and only their agent sees them`, async () => {
       const chat = await startCalendarChat();
       await chat.connect(provider);
       expect(await chat.freeTimes()).toContain(monday);
@@ -143,7 +143,7 @@ describe("busy times", () => {
     });
   }
 
-  test("reach the renters' chat: a time that became busy is not offered", async () => {
+  test("are no longer offered in the chat once they become busy", async () => {
     const { say, google, connect, run } = await startCalendarChat();
     await connect("google");
     google.busy.push({ start: "2026-03-20T14:00:00Z", end: "2026-03-23T20:00:00Z" });
@@ -154,7 +154,7 @@ describe("busy times", () => {
     expect(body.message).not.toMatch(/Friday|Monday, March 23 at (9|10|11|12|1|2|3)\b/);
   });
 
-  test("leave out what Outlook shows as free, and read every page", async () => {
+  test("skip entries that Outlook shows as free, and include every page", async () => {
     const { microsoft, connect, run, stored } = await startCalendarChat();
     await connect("microsoft");
     for (const hour of ["10", "12", "14", "16"]) {
@@ -164,7 +164,7 @@ describe("busy times", () => {
     expect((await stored("microsoft")).busy.map(([from]) => from.slice(11, 13))).toEqual(["10", "14", "16"]);
   });
 
-  test("never come from Llave's own entries: a canceled showing frees its time at once", async () => {
+  test("never come from Llave's own entries, so a canceled showing frees its time immediately", async () => {
     const { connect, run, book, owner, freeTimes, pass, microsoft } = await startCalendarChat();
     await connect("microsoft");
     const { showingId } = await book("Bea");
@@ -177,7 +177,7 @@ describe("busy times", () => {
     expect(await freeTimes()).toContain(monday);
   });
 
-  test("are read every five minutes, with a new access token once the old one has ended", async () => {
+  test("are fetched every five minutes, with a new access token once the old one expires", async () => {
     const { connect, run, google, pass, stored, state } = await startCalendarChat();
     await connect("google");
     await run();
@@ -196,7 +196,7 @@ describe("busy times", () => {
     expect(await state("google")).toMatchObject({ state: "on", failingSince: null });
   });
 
-  test("stay as they were when the agent ended the access, until they sign in again", async () => {
+  test("keep their last state when the agent revokes access, until they sign in again", async () => {
     const { connect, run, google, pass, freeTimes, state, database, agent, services } = await startCalendarChat();
     await connect("google");
     google.busy.push({ start: "2026-03-23T15:00:00Z", end: "2026-03-23T16:00:00Z" });
@@ -220,7 +220,7 @@ describe("busy times", () => {
     expect(await freeTimes()).toContain(monday);
   });
 
-  test("wait as long as the provider asks, and longer after each failure", async () => {
+  test("are fetched again after the delay the provider asks for, longer after each failure", async () => {
     const { connect, run, google, pass, state } = await startCalendarChat();
     await connect("google");
     const calls = () => google.state.calls.filter(({ path }) => path.endsWith("/freeBusy")).length;
@@ -243,7 +243,7 @@ describe("busy times", () => {
     expect(await state("google")).toMatchObject({ failingSince: null });
   });
 
-  test("that touch or overlap are one", () => {
+  test("are merged when they touch or overlap", () => {
     const at = (hour: number) => `2026-03-23T${String(hour).padStart(2, "0")}:00:00.000Z`;
     const period = (from: number, to: number) => ({ from: at(from), to: at(to) });
     expect(joined([period(12, 13), period(9, 11), period(10, 12), period(15, 15)])).toEqual([[at(9), at(13)]]);
@@ -256,7 +256,7 @@ describe("busy times", () => {
 
 describe("showings in the agent's calendar", () => {
   for (const provider of ["google", "microsoft"] as const) {
-    test(`are there at ${provider} when booked, follow a move and go when canceled`, async () => {
+    test(`appear at ${provider} when booked, move when moved and disappear when canceled`, async () => {
       const chat = await startCalendarChat();
       const { book, run, owner, connect } = chat;
       const entries = () =>
@@ -284,7 +284,7 @@ describe("showings in the agent's calendar", () => {
       expect(left.filter(({ agent_id }) => agent_id === chat.agent.agent_id)).toEqual([]);
     });
 
-    test(`are there once at ${provider} although the answer got lost`, async () => {
+    test(`appear once at ${provider} even if its response is lost`, async () => {
       const chat = await startCalendarChat();
       await chat.connect(provider);
       await chat.run();
@@ -300,7 +300,7 @@ describe("showings in the agent's calendar", () => {
     });
   }
 
-  test("are sent once although two servers send at the same time", async () => {
+  test("are sent once when two servers send at the same time", async () => {
     const { connect, book, run, google, services } = await startCalendarChat();
     await connect("google");
     await run();
@@ -311,7 +311,7 @@ describe("showings in the agent's calendar", () => {
     expect(made).toHaveLength(4);
   });
 
-  test("are sent by another server if the sending one died", async () => {
+  test("are sent by another server if the first one dies", async () => {
     const { connect, book, run, google, pass, database, services } = await startCalendarChat();
     await connect("google");
     await run();
@@ -324,7 +324,7 @@ describe("showings in the agent's calendar", () => {
     expect(google.events()).toHaveLength(1);
   });
 
-  test("wait while the agent has to sign in again, and follow then as they are", async () => {
+  test("wait until the agent signs in again, and are then sent in their current state", async () => {
     const { connect, book, run, google, owner, state } = await startCalendarChat();
     await connect("google");
     await run();
@@ -369,7 +369,7 @@ describe("showings in the agent's calendar", () => {
     expect(google.calendars.size).toBe(2);
   });
 
-  test("come by mail without a calendar entry once a calendar is connected", async () => {
+  test("are mailed without a calendar file once a calendar is connected", async () => {
     const { connect, services, agent, database, book } = await startCalendarChat();
     await book("Bea");
     const row = await database.db

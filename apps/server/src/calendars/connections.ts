@@ -47,8 +47,8 @@ interface NewConnection {
 }
 
 /**
- * Stores a connection and queues the upcoming showings for it. Signing in again with the same account keeps its calendar
- * and what is in it; with another account everything begins there.
+ * Stores a connection and queues the upcoming showings for it. Signing in again with the same account keeps its
+ * calendar and entries; another account starts from scratch.
  */
 export async function storeConnection(
   services: Pick<Services, "db" | "now" | "secret">,

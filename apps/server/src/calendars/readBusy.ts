@@ -19,10 +19,10 @@ const daysBack = 7;
 const daysAhead = 61;
 /** More than a full calendar has in that time. */
 const maxPeriods = 1_000;
-/** Calendars read at once per server. */
+/** Calendars read in parallel per server. */
 const batchSize = 20;
 
-/** Reads the busy times of every connection that is due. Any number of servers can do so at once. */
+/** Reads the busy times of every connection that is due. Any number of servers can do this at the same time. */
 export async function readDueCalendars(services: ReadServices): Promise<void> {
   for (;;) {
     const due = await claimDue(services);

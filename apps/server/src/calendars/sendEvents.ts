@@ -13,7 +13,7 @@ import { noteTrouble, noteWorking } from "./troubles.ts";
 type EventRow = Selectable<Database["calendar_event"]>;
 type SendServices = Pick<Services, "config" | "db" | "jobs" | "now" | "origin" | "secret">;
 
-/** Changes sent at once per server. */
+/** Changes sent in parallel per server. */
 const batchSize = 40;
 /** How long only the claiming server may send; longer than all calls of one change take. Milliseconds. */
 const claimMs = 3 * minuteMs;
@@ -21,7 +21,7 @@ const claimMs = 3 * minuteMs;
 const firstWaitMs = 10_000;
 const maxWaitMs = hourMs;
 /** From then on a missing calendar counts as a failure like any other. */
-const maxMakings = 3;
+const maxCreateAttempts = 3;
 
 /**
  * Brings agents' calendars up to date with their showings. A change is a row that commits with it, and says that
@@ -37,7 +37,7 @@ export async function sendCalendarEvents(services: SendServices): Promise<void> 
   }
 }
 
-/** Claims due changes. Of two servers only one gets each; one whose server died is claimed again. */
+/** Claims due changes. Only one server gets each; if it dies, another one claims it again. */
 async function claimDue({ db, now }: Pick<Services, "db" | "now">): Promise<EventRow[]> {
   const at = now();
   const lost = new Date(at.getTime() - claimMs);
@@ -52,7 +52,7 @@ async function claimDue({ db, now }: Pick<Services, "db" | "now">): Promise<Even
   return rows;
 }
 
-/** One after another, so that one agent's many changes aren't too many at once for the provider. */
+/** One after another, so that one agent's many changes don't hit the provider's limits. */
 async function sendAll(services: SendServices, rows: EventRow[]): Promise<void> {
   const [first] = rows;
   let connection = first && (await findConnection(services.db, first.agent_id, first.provider));
@@ -77,7 +77,7 @@ async function send(services: SendServices, connection: ConnectionRow, row: Even
     return true;
   } catch (error) {
     const isGone = error instanceof CalendarError && error.fault === "missing";
-    if (isGone && row.attempts <= maxMakings) return makeAgain(services, connection, row);
+    if (isGone && row.attempts <= maxCreateAttempts) return makeAgain(services, connection, row);
     const { fault } = await noteTrouble(services, connection, error, now);
     if (fault === "revoked" || fault === "expired" || fault === "limited") return false;
     await postpone(services, row, showing);

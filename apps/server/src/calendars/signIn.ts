@@ -106,7 +106,7 @@ export async function exchangeCode(
     ...{ grant_type: "authorization_code", code, redirect_uri: redirectUri, code_verifier: verifier },
   });
   const granted = answer.scope.toLowerCase().split(" ");
-  // Microsoft answers with the short names of its own scopes.
+  // Microsoft returns the short names of its own scopes.
   const isGranted = (scope: string) =>
     [scope, scope.replace("https://graph.microsoft.com/", "")].some((name) => granted.includes(name.toLowerCase()));
   if (!endpoints.required.every(isGranted))
@@ -125,7 +125,10 @@ export async function refreshTokens(
   return tokensOf(await askForTokens(client, endpoints, { grant_type: "refresh_token", refresh_token: refreshToken }));
 }
 
-/** Ends the access at the provider, if it has a call for that. Gone already is fine, and nobody waits for an outage. */
+/**
+ * Revokes the access at the provider, if it has a call for that. Ignores access that is already gone, and doesn't wait
+ * for an outage.
+ */
 export async function revokeAccess(endpoints: SignInEndpoints, refreshToken: string): Promise<void> {
   if (endpoints.revoke === null) return;
   await call(endpoints.revoke, { method: "POST", form: { token: refreshToken } }, z.unknown()).catch(() => {});

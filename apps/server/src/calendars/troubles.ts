@@ -9,7 +9,7 @@ import { CalendarError } from "./providers/provider.ts";
 /** The wait after a provider said "too many" without saying how long. Milliseconds. */
 const limitedMs = minuteMs;
 /** The longest wait that a provider may ask for. Milliseconds. */
-const maxLimitedMs = 60 * minuteMs;
+const maxRetryMs = 60 * minuteMs;
 
 type ConnectionKey = Pick<ConnectionRow, "agent_id" | "provider">;
 
@@ -29,8 +29,8 @@ export async function noteTrouble(
   if (error.fault === "revoked" || error.fault === "expired") {
     await stop(services, connection);
   } else if (error.fault === "limited") {
-    const askedMs = (error.retryAfter ?? 0) * 1_000;
-    const waitMs = Math.min(askedMs > 0 ? askedMs : limitedMs, maxLimitedMs);
+    const retryAfterMs = (error.retryAfter ?? 0) * 1_000;
+    const waitMs = Math.min(retryAfterMs > 0 ? retryAfterMs : limitedMs, maxRetryMs);
     await updateConnection(db, connection, { wait_until: new Date(now.getTime() + waitMs) });
   } else {
     await db

@@ -17,13 +17,13 @@ import { findShortLink } from "./outbound/content/shortLinks.ts";
 const words = {
   en: {
     gone: "This home isn’t available anymore",
-    ask: "Ask the agent what else there is.",
+    ask: "Ask the agent what else is available.",
     chat: "Chat about this home",
     baths: "ba",
   },
   es: {
     gone: "Esta propiedad ya no se ofrece",
-    ask: "Pregúntale al agente qué más hay.",
+    ask: "Pregúntale al agente qué más tiene.",
     chat: "Preguntar por esta propiedad",
     baths: "baños",
   },

@@ -82,7 +82,7 @@ test("M6: sends an automated text only to people who agreed to texts", async () 
   expect(twilio.taken).toHaveLength(1);
 });
 
-test("M5: holds an automated text until the renter's morning and says why", async () => {
+test("M5: puts an automated text on hold until the renter's morning and says why", async () => {
   const { put, automated, work, twilio, outgoing } = await stage();
   await put({ channel: "sms", granted: true });
   // 8:30 PM in Miami.
@@ -137,7 +137,7 @@ test("W1 and W2: allows WhatsApp free text for only a day, and templates only wi
   expect(twilio.taken.at(-1)).toMatchObject({ to: expect.stringMatching(/^whatsapp:/), contentSid });
 });
 
-test("erasing a person's texts leaves the hashes that keep the agent from writing again", async () => {
+test("erasing a person's texts keeps the hashes that stop the agent from writing again", async () => {
   const { put, text, code, services, agent, renterPhone, ledger, deliver } = await stage();
   await put({ channel: "sms", granted: true });
   await text(`Hi ${code}`);
@@ -226,7 +226,7 @@ test("texts one reminder of a showing to a renter who agreed to texts", async ()
   expect(twilio.taken[0]?.body).not.toMatch(/cancel/i);
 });
 
-test.each(["STOP", "AYUDA", "yes"])("takes %s as the answer to an automated text", async (words) => {
+test.each(["STOP", "AYUDA", "yes"])("treats %s as the answer to an automated text", async (words) => {
   const { put, automated, work, text, deliver, conversations, conversationId, services, agent, renterPhone } =
     await stage();
   await put({ channel: "sms", granted: true });
@@ -241,13 +241,13 @@ test.each(["STOP", "AYUDA", "yes"])("takes %s as the answer to an automated text
   expect(await conversations()).toMatchObject([{ conversation_id: conversationId, channel: "sms" }]);
   const contact = { email: null, phone: renterPhone };
   expect(await isSuppressed(services.db, services.secret, agent.agent_id, contact)).toBe(words === "STOP");
-  // Someone whom no one wrote to is still a stranger.
+  // A phone we never wrote to is still unknown.
   expect((await deliver(words, { from: "+13055559990" })).text).toContain(
     words === "STOP" ? "<Response>" : "<Message>",
   );
 });
 
-test("takes the answer to an automated text on an agent's own number into the same conversation", async () => {
+test("adds the answer to an automated text from an agent's own number to the same conversation", async () => {
   const { put, automated, work, deliver, conversations, conversationId, agent, signedIn, twilio } = await stage();
   const own = {
     accountSid: `AC${"c3".repeat(16)}`,
@@ -267,7 +267,7 @@ test("takes the answer to an automated text on an agent's own number into the sa
   expect(twilio.taken.at(-1)).toMatchObject({ from: own.number });
 });
 
-test("continues with the agent who texted last, and STOP ends the texts of all behind the number", async () => {
+test("continues with the agent who texted last, while STOP stops every agent on the number", async () => {
   const first = await stage();
   const { put, automated, work, deliver, text, services, agent, renterPhone, conversations, conversationId } = first;
   const other = await createAgent(services.db);
@@ -311,7 +311,7 @@ test("offers to continue by phone only if the agent turned the channel on", asyn
   expect((await go("sms")).body).toMatchObject({ code: "channel_not_connected" });
 });
 
-test("shows what became of a test message, which counts as the first one delivered", async () => {
+test("shows whether a test message arrived, and counts it as the first delivered one", async () => {
   const { text, code, agent, signedIn, services, twilio, client, webhook } = await startTextChat({
     now: clock.now,
   });

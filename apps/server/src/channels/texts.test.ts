@@ -33,7 +33,7 @@ test("answers a text with the same assistant, in a conversation that the agent s
   expect((await owner.get("/api/leads")).body[0]).toMatchObject({ phone: renterPhone });
 });
 
-test("answers a text with NUL in it, and in what else Twilio says about it", async () => {
+test("answers a text with NUL in it or in Twilio's other fields", async () => {
   const { text, code, signedIn, agent } = await startText();
   const [answer] = await text(`2 bed\0rooms in Brickell (${code})`, { more: { ProfileName: "An\0a", Odd: "\0" } });
   expect(answer?.body).toContain(agent.name);
@@ -43,7 +43,7 @@ test("answers a text with NUL in it, and in what else Twilio says about it", asy
   });
 });
 
-test("tells the agent each link's code on the shared number, which leads to that link", async () => {
+test("shows the agent each link's code on the shared number, and the code opens that link", async () => {
   const { text, code, services, agent, link, signedIn, conversations, client } = await startText();
   const agentId = agent.agent_id;
   const second = await createLink(services.db, agentId, { name: "Open house" });
@@ -101,7 +101,7 @@ test("processes a text once if it is delivered twice", async () => {
   expect(await conversations()).toMatchObject([{ message_count: 2 }]);
 });
 
-test("tells a stranger how to reach an agent, at most twice a day", async () => {
+test("tells an unknown sender how to reach an agent, at most twice a day", async () => {
   const { deliver } = await startTextChat({ env: { LLAVE_RATE_FACTOR: "1" } });
   const from = "+13055559999";
   const first = (await deliver("hola, busco apartamento", { from })).text;
@@ -112,7 +112,7 @@ test("tells a stranger how to reach an agent, at most twice a day", async () => 
   expect((await deliver("STOP", { from: "+13055559998" })).text).not.toContain("<Message>");
 });
 
-test("continues by text where the web chat stopped", async () => {
+test("continues by text where the web chat left off", async () => {
   const { say, text, services, agent, link, conversations } = await startText();
   await say("2 bedrooms in Brickell, I'm Ana");
   const [{ visitor_id, client_id } = { visitor_id: "", client_id: "" }] = await conversations();
@@ -166,7 +166,7 @@ test.each([
   expect(await isSuppressed(services.db, services.secret, agent.agent_id, contact)).toBe(false);
 });
 
-test.each(["CANCEL", "CANCELAR"])("takes %s as an opt-out and says where to cancel the showing", async (words) => {
+test.each(["CANCEL", "CANCELAR"])("treats %s as an opt-out and says where to cancel the showing", async (words) => {
   const { text, code, services, agent, link, conversations, database } = await startText();
   await text(`2 bedrooms in Brickell ${code}`);
   const [{ conversation_id } = { conversation_id: "" }] = await conversations();
@@ -185,7 +185,7 @@ test.each(["CANCEL", "CANCELAR"])("takes %s as an opt-out and says where to canc
 });
 
 test.each(["I'd like to stop by tomorrow", "quiero un piso alto", "end unit please"])(
-  "takes %j as part of the chat",
+  "treats %j as part of the chat",
   async (words) => {
     const { text, code, conversations } = await startText();
     await text(`2 bedrooms in Brickell ${code}`);
@@ -194,7 +194,7 @@ test.each(["I'd like to stop by tomorrow", "quiero un piso alto", "end unit plea
   },
 );
 
-test.each(["HELP", "AYUDA"])("answers %s with who is writing, for whom, and how to stop", async (words) => {
+test.each(["HELP", "AYUDA"])("answers %s with who is writing, for which agent, and how to stop", async (words) => {
   const { text, code, services, agent } = await startText();
   await services.db
     .updateTable("agent")
@@ -246,7 +246,7 @@ test("keeps a renter's picture for the agent and answers politely", async () => 
     disposition: 'inline; filename="../My ID.gif"',
   });
   const media = { NumMedia: "2", MediaUrl0: twilio.url + path, MediaContentType0: "image/gif" };
-  // Files are fetched from the provider only, whatever address the webhook names.
+  // Files are only fetched from the provider, even if the webhook names another address.
   const [reply] = await text("", {
     more: { ...media, MediaUrl1: "http://127.0.0.1:1/secret", MediaContentType1: "text/html" },
   });
@@ -269,7 +269,7 @@ test.each([
   ["a page", "text/html", "<script>alert(1)</script>"],
   ["a program that calls itself a picture", "image/png", "MZ"],
   ["a file over 16 MB", "image/gif", `GIF89a${"x".repeat(16_000_000)}`],
-])("stores nothing of %s and says what can be sent", async (_what, contentType, content) => {
+])("doesn't store %s and says what can be sent", async (_what, contentType, content) => {
   const { text, code, twilio, services, agent } = await startText();
   await text(`2 bedrooms in Brickell ${code}`);
   const path = "/2010-04-01/Accounts/x/Messages/y/Media/z";
@@ -281,7 +281,7 @@ test.each([
   expect(await stored.execute()).toEqual([]);
 });
 
-test("counts a renter's files as the agent's storage, and passes on none that doesn't fit the plan", async () => {
+test("counts a renter's files as the agent's storage, and refuses what exceeds the plan", async () => {
   const { text, code, twilio, services, agent, signedIn } = await startText();
   await text(`2 bedrooms in Brickell ${code}`);
   const path = (name: string) => `/2010-04-01/Accounts/x/Messages/y/Media/${name}`;
@@ -318,7 +318,7 @@ test("counts a renter's files as the agent's storage, and passes on none that do
   expect(await storageUsed(services.db, agent.agent_id)).toBe(250_000_000 - 3_000);
 });
 
-test("shows a message's delivery status, whatever the order of the reports", async () => {
+test("shows a message's delivery status even if reports arrive out of order", async () => {
   const { text, code, twilio, outgoing, renterPhone } = await startText();
   await text(`2 bedrooms in Brickell ${code}`);
   const sent = twilio.taken[0];
@@ -347,7 +347,7 @@ test("shows a message's delivery status, whatever the order of the reports", asy
 test.each([
   ["at once", true],
   ["in a report, later", false],
-])("says that WhatsApp's day is over if it refuses free text for that (%s)", async (_how, atOnce) => {
+])("says that WhatsApp's 24 hours are up when it refuses free text (%s)", async (_how, atOnce) => {
   const { deliver, work, code, twilio, outgoing, renterPhone } = await startText();
   await deliver(`2 bedrooms in Brickell ${code}`, { channel: "whatsapp" });
   // The first refusal is of its buttons.

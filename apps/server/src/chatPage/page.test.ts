@@ -22,7 +22,7 @@ describe("the chat page", () => {
     }
   });
 
-  test("greets in Spanish on a Spanish link, whatever the browser's language", async () => {
+  test("greets in Spanish on a Spanish link, even in an English browser", async () => {
     const chat = await startPages();
     await createLink(chat.database.db, chat.agent.agent_id, { name_slug: "es", language: "spanish" });
     const { text } = await chat.client({ "accept-language": "en" }).get(`/smartlink/${chat.agent.slug}/es`);
@@ -88,7 +88,7 @@ describe("the chat page", () => {
     expect(await response.text()).toContain("Miami Rental Specialist");
   });
 
-  test("counts no view for the HTML alone", async () => {
+  test("counts no view for fetching the HTML alone", async () => {
     const chat = await startPages();
     await chat.client().get(`/smartlink/${chat.agent.slug}`);
     const { rows } = await chat.database.pool.query("select * from smartlink_day where agent_id = $1", [

@@ -94,5 +94,5 @@ export async function findIntroduction(db: Kysely<Database>, introductionId: str
     .executeTakeFirst();
   if (!row) return undefined;
   const { agent_id, ...introduction } = row;
-  return { ...introduction, standing: agent_id === null ? ("waiting" as const) : ("agent" as const) };
+  return { ...introduction, senderStatus: agent_id === null ? ("waiting" as const) : ("agent" as const) };
 }

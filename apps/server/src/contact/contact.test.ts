@@ -27,7 +27,7 @@ async function start() {
 }
 
 describe("a message from the contact page", () => {
-  test("is stored and mailed to support, with replies going to the sender", async () => {
+  test("is stored and mailed to support, where a reply goes to the sender", async () => {
     const test = await start();
     const sent = letter();
     const answer = await test.client({ "accept-language": "es" }).post("/api/contact", sent);

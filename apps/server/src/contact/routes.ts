@@ -22,14 +22,14 @@ export function contactRoutes(
     async (request) => {
       const { website, key = null, ...message } = request.body;
       // A bot that filled in the hidden input gets the same response as a person, and nothing is stored.
-      if (!website) await keepAndMail(services, message, languageOf(request), key);
+      if (!website) await storeAndMail(services, message, languageOf(request), key);
       return { ok: true as const };
     },
   );
 }
 
 /** The message and its mail commit together; a repeated call does neither again. */
-async function keepAndMail(
+async function storeAndMail(
   services: Pick<Services, "config" | "db" | "jobs" | "now" | "secret">,
   { message, ...sender }: Omit<z.output<typeof contactRequest>, "website" | "key">,
   language: Language,

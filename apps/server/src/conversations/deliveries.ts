@@ -115,7 +115,7 @@ function deliveries(db: Kysely<Database>, agentId: string, conversationId: strin
     .execute();
 }
 
-/** A follow-up stays on the chat page; a mail carries it besides. */
+/** A follow-up stays on the chat page and is also mailed. */
 function followUpMails(db: Kysely<Database>, agentId: string, conversationId: string, places: number[]) {
   return db
     .selectFrom("follow_up as f")

@@ -8,10 +8,10 @@ import { requireOwnConversation } from "../threads/ownConversation.ts";
 
 /** Open streams of one visitor: a page closes its own when hidden, so more than this is a bug. */
 const maxOfVisitor = 4;
-/** Open streams of one client address, which renters in one office or behind one carrier share: no one takes an agent's. */
-const maxOfAddress = 100;
-/** Open streams of one agent's renters, and of one server; beyond them, pages poll for replies. */
-const maxOfAgent = 2_000;
+/** Limit of open streams per client address, which renters in one office or behind one carrier share. */
+const maxStreamsPerAddress = 100;
+/** Limits of open streams per agent's renters and per server; above them, pages poll for replies. */
+const maxStreamsPerAgent = 2_000;
 const maxOfRenters = 10_000;
 
 /**
@@ -34,8 +34,8 @@ export function renterLiveRoutes(
         listen: (send) => services.hub.onConversation(conversationId, () => send("change", {})),
         caps: [
           { of: `visitor ${visitorId}`, max: maxOfVisitor },
-          { of: `renters at ${addressKey(request.ip)}`, max: maxOfAddress },
-          { of: `renters of ${agentId}`, max: maxOfAgent },
+          { of: `renters at ${addressKey(request.ip)}`, max: maxStreamsPerAddress },
+          { of: `renters of ${agentId}`, max: maxStreamsPerAgent },
           { of: "renters", max: maxOfRenters },
         ],
       });

@@ -11,7 +11,7 @@ import type { TimeCursor } from "../http/pageCursor.ts";
  * one continues.
  */
 
-/** Leads whose messages a call reads. */
+/** How many leads' messages one call reads. */
 const leadsRead = 300;
 /** The most conversations a call finds. */
 const maxHits = 20;
@@ -27,7 +27,7 @@ export interface Hit {
   created_at: Date;
 }
 
-/** A lead that was read, and its hit if it has one. */
+/** A lead that was read, and its hit, if any. */
 type Read = { lead_id: string; updated_at: Date } & (Hit | { [key in keyof Omit<Hit, "lead_id">]: null });
 
 /**

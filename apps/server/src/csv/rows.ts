@@ -32,7 +32,7 @@ export const rowTexts = {
   invalid: { en: "This value isn't valid here.", es: "Este valor no es válido aquí." },
 } as const;
 
-/** Reads the cells of one row, and keeps the fields whose cells can't be read. */
+/** Reads the cells of one row, and collects the fields it can't read. */
 export class CellReader<Column extends string> {
   readonly wrong: Column[] = [];
   readonly #cells: Partial<Record<Column, string>>;

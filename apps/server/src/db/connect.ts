@@ -24,7 +24,7 @@ export interface DatabaseHandle {
   close(): Promise<void>;
 }
 
-/** Time limit for a request's statement; an answer that takes longer helps no one. Milliseconds. */
+/** Time limit for a request's statement; a later response wouldn't help anyone. Milliseconds. */
 export const requestTimeoutMs = 20_000;
 /** Time limit for one statement that covers all data: the daily job's, or a migration's. Milliseconds. */
 export const longWorkTimeoutMs = 30 * minuteMs;
@@ -62,7 +62,7 @@ interface PoolOptions {
   onConnect?(client: pg.ClientBase): Promise<unknown>;
 }
 
-/** Opens a pool whose statements end in time, whatever happens to the database; connections are made on first use. */
+/** Opens a pool whose statements always end in time, even if the database hangs; connects on first use. */
 export function openPool(connection: Connection, options: PoolOptions): pg.Pool {
   const { size, name, statementTimeout, onConnect } = options;
   const pool = new pg.Pool({
@@ -78,7 +78,7 @@ export function openPool(connection: Connection, options: PoolOptions): pg.Pool 
   // A connection that breaks while idle is replaced on next use; without a listener its error would end the process.
   pool.on("error", () => {});
   pool.on("connect", (client) => {
-    // The same applies to one that breaks between two statements of a transaction: the next statement reports it.
+    // The same for a connection that breaks between two statements of a transaction: the next statement reports it.
     client.on("error", () => {});
     endWhereSilent(client, statementTimeout + silenceMargin);
   });
@@ -119,7 +119,7 @@ export function openDatabase(
   return { pool, db, connection, statementTimeout, close: () => db.destroy() };
 }
 
-/** Does work for all data at once on its own connection, whose statements may take long. */
+/** Does work on all data on its own connection, without a statement timeout. */
 export async function withLongWork<Result>(
   connection: Connection,
   work: (db: Kysely<Database>) => Promise<Result>,

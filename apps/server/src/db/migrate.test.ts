@@ -128,7 +128,7 @@ test("every migration that ever landed is still there", () => {
   expect(migrationNames()).toEqual(landed);
 });
 
-test("opens a database on which the withdrawn same-person migration ran", async () => {
+test("opens a database that ran the withdrawn same-person migration", async () => {
   const [old, fresh] = [await emptyDatabase(), await emptyDatabase()];
   await migrateUpTo(old, "0022_even_searches");
   for (const statement of withdrawn) await sql.raw(statement).execute(old.db);
@@ -137,7 +137,7 @@ test("opens a database on which the withdrawn same-person migration ran", async 
   expect(await programs(old)).toEqual(await programs(fresh));
 });
 
-test("removes older conversations of one anonymous message from every count, and lets links count as the lists do", async () => {
+test("removes older one-message conversations from every count, and counts links like the lists", async () => {
   const database = await emptyDatabase();
   await migrateUpTo(database, "0050_showing_calendar");
   for (const statement of before61) await sql.raw(statement).execute(database.db);

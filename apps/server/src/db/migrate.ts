@@ -30,8 +30,8 @@ export async function isMigrated(db: Kysely<Database>): Promise<boolean> {
 }
 
 /**
- * Migrates the database to the newest version. Several servers can call it at once: the migrator holds a lock. If there
- * is nothing to do, it costs two small queries.
+ * Migrates the database to the newest version. Several servers can call it at the same time: the migrator holds a lock.
+ * If there is nothing to do, it costs two small queries.
  * @throws the error of the migration that failed; its changes are rolled back
  * @throws {NewerDatabaseError}
  */

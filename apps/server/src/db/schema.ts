@@ -140,7 +140,7 @@ export interface Database
     picture_id: string;
     content: Buffer;
     orientation: number;
-    /** What its sizes may take beyond its own bytes. */
+    /** How many more bytes its sizes may take. */
     reserved: Generated<number>;
     created_at: Time;
   };

@@ -19,7 +19,7 @@ const waiting: (() => void)[] = [];
  * maxOpen} others are being read.
  */
 export async function* streamRows<Row>(db: Kysely<Database>, query: RawBuilder<Row>): AsyncGenerator<Row[]> {
-  await takePlace();
+  await takeSlot();
   try {
     yield* throughCursor(db, query);
   } finally {
@@ -46,7 +46,7 @@ async function* throughCursor<Row>(db: Kysely<Database>, query: RawBuilder<Row>)
   }
 }
 
-async function takePlace(): Promise<void> {
+async function takeSlot(): Promise<void> {
   if (open < maxOpen) open++;
   else await new Promise<void>((resolve) => waiting.push(resolve));
 }

@@ -11,8 +11,7 @@ const noneFree = "timeout exceeded when trying to connect";
 
 /**
  * Keeps connections free beside transactions. Work in a transaction may need a statement outside it, such as a cache
- * that reads an agent's listings: with a transaction on every connection, each would wait for another one's, and no
- * one would get any.
+ * that reads an agent's listings: if every connection had a transaction, all would wait for another connection forever.
  * @param waitMs how long a transaction may wait for its turn
  */
 export function limitTransactions(db: Kysely<Database>, poolSize: number, waitMs: number): void {

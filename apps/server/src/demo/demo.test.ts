@@ -29,7 +29,7 @@ async function stage() {
   return { ...test, agent, rows, today: marketDay(test.app.services.now(), homeTimeZone) };
 }
 
-test("every home has at least four pictures, none like another home's", async () => {
+test("every home has at least four pictures of its own", async () => {
   const pictures: string[] = [];
   for (const { address } of demoListings) {
     const own = scenes[address] ?? [];
@@ -86,7 +86,7 @@ function figures({
 }
 
 // The landing page's recording is what the public demo answers: its own test checks that.
-test("the hero, the chat's cards, a home's details and its link preview show the same figures", async () => {
+test("the hero, the chat's cards, a home's details and its link preview show the same numbers", async () => {
   const { app, database, client } = await stage();
   const { services } = app;
   const message = "2 bedrooms in Brickell or Edgewater up to $3,200, in two months, with one cat";

@@ -8,7 +8,7 @@ import { demoAgent } from "./content.ts";
 import { demoAdminEmail } from "./demoAdmin.ts";
 import { largeAgent } from "./large/seedLarge.ts";
 
-/** Addresses of made-up people; no one owns `.example`. An account with another address belongs to a real person. */
+/** Addresses of made-up people; nobody can own `.example`. An account with another address belongs to a real person. */
 const demoEmails = [demoAgent.email, demoAdminEmail, largeAgent.email];
 
 /**

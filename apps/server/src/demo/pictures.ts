@@ -19,7 +19,7 @@ export async function paintDemo(services: Pick<Services, "db" | "now">): Promise
     .execute();
   const now = services.now();
   for (const { agent_id: agentId, property_id: homeId, address } of homes) {
-    // One at a time: all at once would exhaust a small machine's memory.
+    // One at a time: all together would exhaust a small machine's memory.
     for (const [position, scene] of (scenes[address] ?? []).entries()) {
       const picture = await paint(scene);
       const key = { agent_id: agentId, property_id: homeId, position, alt: altOf(scene) };

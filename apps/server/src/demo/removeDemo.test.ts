@@ -47,7 +47,7 @@ test("removes everything the demo created and nothing else", async () => {
   expect(await removeDemo(database.db)).toEqual({ accounts: 0, waitlistEntries: 0 });
 });
 
-test("demo accounts can't sign in in production, by any way that opened them", async () => {
+test("demo accounts can't sign in by any method in production", async () => {
   const database = await openTestDatabase();
   await database.pool.query("delete from account");
   await seedDemo(database, readConfig({ LLAVE_DEMO: "1" }), secret);

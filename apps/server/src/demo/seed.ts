@@ -25,7 +25,7 @@ export async function seedDemo({ db }: DatabaseHandle, config: Config, secret: s
   if (!wanted || !(await isEmpty(db))) return false;
   const passwordHash = await hashPassword(demoPassword(secret, "agent"));
   return db.transaction().execute(async (tx) => {
-    // If several servers start at once on an empty database, one creates the demo and the others wait.
+    // If several servers start at the same time on an empty database, one creates the demo and the others wait.
     await sql`select pg_advisory_xact_lock(hashtextextended('llave demo', 0))`.execute(tx);
     if (!(await isEmpty(tx))) return false;
     const account = await tx

@@ -37,7 +37,7 @@ describe("the list of first steps", () => {
     expect(last.body).toMatchObject({ shown: false, photo: true, hours: true, tested: true, shared: true });
   });
 
-  test("can be hidden and brought back, and never appears for an account from before it", async () => {
+  test("can be hidden and brought back, and never appears for older accounts", async () => {
     const { db, patch, signedIn } = await newAgent();
     expect((await patch({ hidden: true })).body).toMatchObject({ shown: false, hidden: true });
     expect((await patch({ hidden: false })).body).toMatchObject({ shown: true, hidden: false });
@@ -50,7 +50,7 @@ describe("the list of first steps", () => {
 });
 
 describe("the test chat", () => {
-  test("answers from a draft as if it were published, says what is missing and stores nothing", async () => {
+  test("answers from a draft like a published listing, says what is missing and stores nothing", async () => {
     const { db, agent, browser } = await newAgent();
     const terms = JSON.stringify({ pets: { allowed: ["cat"], most: 2 } });
     const { property_id: propertyId } = await createProperty(db, agent.agent_id, { status: "draft", terms });
@@ -68,7 +68,7 @@ describe("the test chat", () => {
     }
   });
 
-  test("refuses what it can't answer about, and another agent's listing", async () => {
+  test("refuses unfinished drafts and another agent's listing", async () => {
     const { db, agent, browser, signedIn } = await newAgent();
     const { property_id: draft } = await createProperty(db, agent.agent_id, { status: "draft", price: null });
     const ask = (propertyId: string) => browser.post(testPath, { messages: ["Hi"], language: "en", propertyId });

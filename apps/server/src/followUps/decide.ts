@@ -27,7 +27,7 @@ export interface Person {
   channel: MessageChannel;
   email: string | null;
   /** Whether this server can send emails. */
-  mailOut: boolean;
+  sendsMail: boolean;
   /** The phone that would be texted, E.164. */
   phone: string | null;
   control: "assistant" | "review" | "agent";
@@ -37,7 +37,7 @@ export interface Person {
   /** They want no follow-ups; or nothing at all, not even about a showing they arranged. */
   optedOut: boolean;
   wantsNothing: boolean;
-  /** A showing is to come or was lately. */
+  /** A showing is upcoming or just happened. */
   showingPlanned: boolean;
   /** A follow-up waits for the agent's approval. */
   waitingDraft: boolean;
@@ -52,7 +52,7 @@ export interface Person {
   /** Whether the phone's owner agreed to automated messages on its channel. */
   consented: boolean;
   /** When they last wrote on their phone channel. */
-  heardAt: Date | null;
+  lastInboundAt: Date | null;
 }
 
 /** What is to be done about an occasion. */
@@ -60,7 +60,7 @@ export interface Decision {
   channel: MessageChannel;
   /** Why it isn't sent; `quiet_hours` only delays it. */
   reason: HeldReason | null;
-  /** When it may go out; for a held one, when it would be due. */
+  /** When it may be sent; for one on hold, when it would be due. */
   at: Date;
   /** True if the agent approves it first. */
   asks: boolean;
@@ -70,8 +70,8 @@ export interface Decision {
 const maxPerDay = 3;
 
 /**
- * Whether, how and when one follow-up goes out. The plan shows what this says, and the job does it.
- * @param byAgent the agent wants it now: only what law and the renter's own wishes say still holds it
+ * Whether, how and when one follow-up is sent. The plan shows what this says, and the job does it.
+ * @param byAgent the agent wants it now: only the law and the renter's wishes can still put it on hold
  */
 export function decide(
   occasion: Pick<Occasion, "step" | "occasion" | "dueAt">,
@@ -139,19 +139,19 @@ function routeAgainst(
     if (person.phone) return "no_consent";
     return person.email === null ? "no_contact" : "not_connected";
   }
-  if (channel === "email") return person.mailOut ? null : "not_connected";
+  if (channel === "email") return person.sendsMail ? null : "not_connected";
   if (!person.connected) return "not_connected";
   if (!person.consented) return "no_consent";
   return channel === "whatsapp" && isWindowClosed(person, at) ? "window_closed" : null;
 }
 
 /**
- * Whether WhatsApp takes no free text anymore once a message wanted at a time goes out, which may be the morning. At the
+ * Whether WhatsApp's window will be over when a message due at a time is sent, which may be the next morning. At the
  * window's very end it's too late: sending takes a moment, and a day's silence is over exactly then.
  */
 function isWindowClosed(person: Person, at: Date): boolean {
-  const { heardAt } = person;
-  return heardAt === null || daytime(person, at).getTime() >= heardAt.getTime() + windowMs;
+  const { lastInboundAt } = person;
+  return lastInboundAt === null || daytime(person, at).getTime() >= lastInboundAt.getTime() + windowMs;
 }
 
 /**
@@ -161,7 +161,7 @@ function isWindowClosed(person: Person, at: Date): boolean {
  * @param at when it is wanted
  */
 export function channelFor(step: FollowUpStep, person: Person, at: Date): MessageChannel {
-  const mailed = person.email !== null && person.mailOut;
+  const mailed = person.email !== null && person.sendsMail;
   const mailInstead = isReminder(step) || (person.channel === "whatsapp" && isWindowClosed(person, at));
   if (isPhone(person.channel) && !(mailed && mailInstead)) return person.channel;
   if (mailed) return "email";

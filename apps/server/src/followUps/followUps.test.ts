@@ -83,7 +83,7 @@ test.each([
   expect(await test.propose(26)).toEqual([]);
 });
 
-test("an assistant that is off drafts nothing, and a suppressed address gets no mail", async () => {
+test("drafts nothing while the assistant is off, and mails nothing to a suppressed address", async () => {
   const test = await stage();
   const agentId = test.agent.agent_id;
   const mode = (name: string) =>
@@ -115,7 +115,7 @@ test("a mail that may have arrived before the connection broke isn't sent again"
   expect(messages.at(-1).delivery).toMatchObject({ channel: "email", status: "failed", reason: "mail_failed" });
 });
 
-test("one POST from the mail program ends follow-ups; opening its link doesn't, and mails about showings still go out", async () => {
+test("one POST from the mail program ends follow-ups; opening the link doesn't, and showing mails continue", async () => {
   const olga = "olga@renters.example";
   const test = await stage(`Hi, I'm Olga Ruiz. 2 bedrooms in Brickell up to 3000, moving in May 1, ${olga}`);
   const { db } = test.database;

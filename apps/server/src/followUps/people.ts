@@ -60,21 +60,21 @@ export async function readPeople(
   const suppressed = await suppressionsOf(db, services.secret, agentId, rows.map(contactOf));
   const phones = rows.map((row) => ({ channel: phoneChannel(row) ?? "sms", address: addressOf(row) }));
   const lines = await automatedLines(services, db, agentId, phones);
-  const mailOut = outgoingMailOf(services.config) !== "none";
+  const sendsMail = outgoingMailOf(services.config) !== "none";
   return new Map(
     rows.map((row, index) => [
       personKey({ leadId: row.lead_id, conversationId: row.conversation_id }),
-      personOf(row, { ...nothingKnown, ...suppressed[index], ...lines[index], mailOut }),
+      personOf(row, { ...nothingKnown, ...suppressed[index], ...lines[index], sendsMail }),
     ]),
   );
 }
 
 /** What is known of a person's addresses and the ways to them, apart from their lead. */
-type Known = Suppression & Awaited<ReturnType<typeof automatedLines>>[number] & Pick<Person, "mailOut">;
+type Known = Suppression & Awaited<ReturnType<typeof automatedLines>>[number] & Pick<Person, "sendsMail">;
 
-const nothingKnown: Omit<Known, "mailOut"> = { followUps: false, everything: false, number: null, consented: false };
+const nothingKnown: Omit<Known, "sendsMail"> = { followUps: false, everything: false, number: null, consented: false };
 
-/** The phone that messages go to; null if the renter gave none. */
+/** The phone that gets messages, if the renter gave one; otherwise null. */
 function addressOf(row: PersonRow): string | null {
   return phoneChannel(row) ? row.address : row.phone;
 }
@@ -107,7 +107,7 @@ function personOf(row: PersonRow, known: Known): Person {
     inFlorida: row.license_state === "FL" || row.market === defaultMarket,
     channel: row.channel,
     email: contactOf(row).email,
-    mailOut: known.mailOut,
+    sendsMail: known.sendsMail,
     phone: addressOf(row),
     control: row.control,
     mode: row.mode,
@@ -122,7 +122,7 @@ function personOf(row: PersonRow, known: Known): Person {
     number: onPhone ? row.number : known.number,
     connected: known.number !== null,
     consented: known.consented,
-    heardAt: row.last_inbound_at,
+    lastInboundAt: row.last_inbound_at,
   };
 }
 

@@ -38,7 +38,7 @@ export function isFitting({ fits, reasons }: Match): boolean {
 const claimed: ReadonlySet<string> = new Set(["budget", "bedrooms", "bathrooms", "move_in"]);
 
 /** A fitting home that needs no "but": the wanted size, within the budget, free in time as far as is known. */
-export function fitsAsTold(match: Match): boolean {
+export function fitsKnownFacts(match: Match): boolean {
   return (
     isFitting(match) &&
     match.reasons.every(({ criterion, outcome }) => !claimed.has(criterion) || outcome !== "differs")

@@ -44,7 +44,7 @@ test("proposes homes as cards with the reasons that distinguish them", async () 
   expect(other.drawing).not.toBe(best.drawing);
 });
 
-test("shows matches first, and a near miss never with a higher number than a match", () => {
+test("shows matches first, and never a near miss with a higher percentage", () => {
   const link = publicDemoLink(now());
   const [near = "", good = "", best = ""] = link.properties.map(({ id }) => id);
   const proposed = [

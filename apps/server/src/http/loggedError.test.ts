@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { loggedError } from "./loggedError.ts";
 
-test("the log says what went wrong and where, and nothing about who it happened to", () => {
+test("logs what went wrong and where, but nothing about the person", () => {
   const cause = Object.assign(new Error("connect ECONNREFUSED"), {
     code: "ECONNREFUSED",
     requestBody: "my phone is 305 555 0100",

@@ -20,8 +20,8 @@ export interface AgentMessage {
 }
 
 /**
- * Sends a message from the agent. The assistant is silent for ten minutes, whatever a concurrent turn was about to say.
- * The message closes the items that it answers, and supersedes the drafts that no open item needs.
+ * Sends a message from the agent. The assistant is silent for ten minutes, even if a concurrent turn was about to
+ * reply. The message closes the items that it answers, and supersedes the drafts that no open item needs.
  * @returns the message's place in the thread; the same one for a message sent again
  */
 export async function sendAgentMessage(

@@ -128,7 +128,7 @@ function statementsIn(text: string): string {
     .join(" ");
 }
 
-/** "Mr. Lopez" and "5 p.m. on" go on; a ¿ begins another sentence wherever it stands. */
+/** "Mr. Lopez" and "5 p.m. on" go on; a ¿ always starts a new sentence. */
 const sentenceEnd =
   /(?<=[.!?])(?<!\b(?:[MmDd]rs?|[Mm]s|[Ss]t|[Aa]ve|[Aa]pt|[Ss]ra?|[Dd]ra)\.)(?!(?<=[ap]\.\s?m\.)\s+\p{Ll})\s+|\n+|(?=[¿¡])/u;
 

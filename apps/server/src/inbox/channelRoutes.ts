@@ -17,7 +17,7 @@ import { findConversation } from "./repository.ts";
 const byId = z.object({ id: z.uuid() });
 const mediaParams = z.object({ id: z.uuid(), mediaId: z.uuid() });
 
-/** What a conversation has beyond the chat page: files that renters sent, and WhatsApp's templates. */
+/** What a conversation has on other channels: files that renters sent, and WhatsApp's templates. */
 export function channelConversationRoutes(
   instance: FastifyInstance,
   services: Pick<Services, "config" | "db" | "hub" | "jobs" | "now" | "secret">,

@@ -67,7 +67,7 @@ async function changeMute(tx: Kysely<Database>, conversation: LockedConversation
 
 /**
  * Changes who answers a conversation that the transaction has locked. The dialogue's owner keeps the assistant silent;
- * after an opt-out it stays no one. A reply waiting for review is superseded, and a takeover ends follow-ups.
+ * after an opt-out there is no owner. A reply waiting for review is superseded, and a takeover ends follow-ups.
  */
 export async function changeControl(
   tx: Kysely<Database>,

@@ -70,7 +70,7 @@ export async function approveDraft(
     await setOutcome(tx, draft, { status: "sent", sent_seq: seq, decided_at: now });
     if (draft.kind === "follow_up")
       await deliverApproved(services, tx, conversation, { draftId, seq, language: draft.language });
-    // A confirmed showing has a mail of its own.
+    // A confirmed showing sends its own mail.
     else if (draft.kind !== "showing") await queueForLeft(services, tx, conversation, { seq, now });
     const task = await closeTaskOf(tx, draft, { now, as: save === undefined ? "answered" : "saved" });
     if (edited) await settleItems(tx, conversation, { text: content, seq, now }, task);

@@ -5,7 +5,7 @@ import { startTextChat } from "../testing/twilioServer/startTextChat.ts";
 const hour = 3_600_000;
 const clock = testClock();
 
-test("a draft approved after WhatsApp's day says so, and waits with its task", async () => {
+test("a draft approved after WhatsApp's 24 hours isn't sent, and keeps its task", async () => {
   const { text, code, agent, signedIn, services, outgoing } = await startTextChat({ now: clock.now });
   await services.jobs.stop();
   await text(`2 bedrooms in Brickell up to 3000 ${code}`, { channel: "whatsapp" });

@@ -111,7 +111,7 @@ describe("a reviewed conversation", () => {
     expect((await owner.get(`${path}/messages`)).body.messages.at(-1).content).toBe("And what is your name?");
   });
 
-  test("a superseded draft is stale and can't be sent", async () => {
+  test("a superseded draft can't be sent", async () => {
     const { chat, give, detail, owner } = await begun();
     await give({ review: true });
     await chat.say("up to $3,000");
@@ -122,7 +122,7 @@ describe("a reviewed conversation", () => {
     expect([answer.status, answer.body.code]).toEqual([409, "draft_decided"]);
   });
 
-  test("still answers an emergency and STOP at once", async () => {
+  test("still answers an emergency and STOP immediately", async () => {
     const { chat, give } = await begun();
     await give({ review: true });
     expect((await chat.say("someone is breaking in")).body.message).toContain("911");
@@ -131,7 +131,7 @@ describe("a reviewed conversation", () => {
 });
 
 describe("balanced mode", () => {
-  test("answers from stored facts at once; a showing waits for the agent, and the renter is informed", async () => {
+  test("answers from stored facts immediately; a showing needs the agent, and the renter knows", async () => {
     const { chat, detail, owner } = await begun({ listing: true });
     expect((await chat.say("Does it have parking?")).body.message).toContain("One space");
     const asked = await chat.say("Can I see it tomorrow at 5pm?");
@@ -151,7 +151,7 @@ describe("balanced mode", () => {
     expect((await chat.say("thanks, up to $3,000")).body.message).not.toBe("");
   });
 
-  test("drafts the beginning of an answer that no stored fact covers, for the agent to complete", async () => {
+  test("starts a draft for the agent to complete when no stored fact has the answer", async () => {
     const { chat, detail, owner } = await begun({ listing: true });
     await chat.say("Is there a sauna?");
     const [draft] = (await detail()).drafts;
@@ -163,7 +163,7 @@ describe("balanced mode", () => {
     expect(sent.body).toMatchObject({ author: "agent", reviewed: "approved" });
   });
 
-  test("renews a waiting proposal when the search changes, and only withdraws one that nothing replaces", async () => {
+  test("renews a waiting proposal when the search changes, or withdraws it if nothing matches", async () => {
     const { chat, detail, write } = await begun({ listing: true });
     const more = { address: "200 NW 24th St", area: "Wynwood", price: 2500 };
     await createProperty(chat.database.db, chat.agent.agent_id, more);
@@ -286,7 +286,7 @@ describe("who answers", () => {
   const page = (chat: Chat) =>
     `/api/renter/conversation?linkId=${chat.link.link_id}&conversationId=${chat.link.link_id}-1`;
 
-  test("a mute silences only the agent's notifications, and a request for a person ends it", async () => {
+  test("muting only affects the agent's notifications, and ends when a renter asks for a person", async () => {
     const { chat, give, owner, detail } = await begun({ listing: true });
     expect((await give({ muted: true })).body).toMatchObject({ muted: true, mode: "balanced" });
     await owner.post("/api/notifications/read", { all: true });
@@ -333,7 +333,7 @@ describe("who answers", () => {
     expect(await seen()).toMatchObject({ answeredBy: "agent", awaitsPerson: true });
   });
 
-  test("an emergency reaches a muted agent, because the reply tells the renter so", async () => {
+  test("an emergency reaches a muted agent, as the reply promises", async () => {
     const { chat, give, owner } = await begun();
     await give({ mode: "minimal", muted: true });
     await owner.post("/api/notifications/read", { all: true });
@@ -341,7 +341,7 @@ describe("who answers", () => {
     expect((await owner.get("/api/notifications")).body.unread).toBe(1);
   });
 
-  test("a conversation's own mode outlives the settings; the others follow them", async () => {
+  test("a conversation's own mode stays when the settings change; others follow the settings", async () => {
     const { chat, give, owner, detail } = await begun({ mode: "minimal", listing: true });
     expect(await detail()).toMatchObject({ mode: "minimal", control: "agent" });
     expect((await give({ mode: "full" })).body).toMatchObject({ mode: "full", control: "assistant" });
@@ -354,7 +354,7 @@ describe("who answers", () => {
     expect(await detail()).toMatchObject({ mode: "full", muted: true });
   });
 
-  test("a new renter of an agent who is off and muted is promised no answer", async () => {
+  test("never promises an answer when the assistant is off and the agent muted", async () => {
     const chat = await startChat();
     await chat.database.pool.query("update agent set ai_mode = 'minimal', muted = true where agent_id = $1", [
       chat.agent.agent_id,

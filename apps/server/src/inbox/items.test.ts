@@ -75,7 +75,7 @@ test.each([
   expect(next.body.message).toContain("fifth floor");
 });
 
-test("an answer from an item stays out of the listing unless asked; a promise can be kept the same way, a showing not", async () => {
+test("saves an item's answer to the listing only on request; answers promises too, but not showings", async () => {
   const { chat, detail, owner, write } = await begun({ listing: true, mode: "balanced" });
   await chat.say("Does 100 SW 10th St have a gym?");
   await chat.say("Can I see it tomorrow at 5pm?");

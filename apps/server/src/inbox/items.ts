@@ -206,7 +206,7 @@ async function isOpenAgain(
   );
 }
 
-/** True for a question that no topic names: each of its words is an item of its own. */
+/** True for a question that no topic names: each of its words is its own item. */
 function isUnnamed({ kind, topic }: Subject): boolean {
   return kind === "knowledge_gap" && (topic === "" || topic === "other");
 }

@@ -24,7 +24,7 @@ describe("an agent's message", () => {
     expect(await answers()).toBe("assistant");
     const picked = (await chat.say("as soon as possible")).body.message;
     expect(picked).not.toBe("");
-    // What the renter wrote meanwhile isn't asked again.
+    // What the renter wrote in the meantime isn't asked again.
     expect(picked).not.toMatch(/budget|how much/i);
     await write("I'm here again");
     minutes(1);
@@ -56,7 +56,7 @@ describe("an agent's message", () => {
     expect((await chat.say("up to $3,000")).body.message).not.toBe("");
   });
 
-  test("leaves a renter who asks for a person meanwhile with the agent, and answers until the agent's next word", async () => {
+  test("hands a renter who asks for a person to the agent, and answers until the agent writes", async () => {
     let time = Date.parse("2026-03-19T15:00:00Z");
     const { chat, write } = await begun({ now: () => new Date(time) });
     await write("Hi, this is Rosa");
@@ -68,7 +68,7 @@ describe("an agent's message", () => {
     expect((await chat.say("great, up to $3,000")).body).toEqual(silent);
   });
 
-  test("leaves help in an emergency and STOP to work during the pause", async () => {
+  test("still allows emergency help and STOP during the pause", async () => {
     const { chat, write, detail } = await begun();
     await write("Hi, this is Rosa");
     expect((await chat.say("someone is breaking in")).body.message).toContain("911");

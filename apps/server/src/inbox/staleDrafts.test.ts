@@ -29,7 +29,7 @@ const first = "About a gym at 100 SW 10th St, #4: ";
 const second = "About a gym at 200 NW 24th St: ";
 
 describe("a draft that begins an answer", () => {
-  test("waits for each home that the renter asks about, and is closed for that home alone", async () => {
+  test("exists for each home the renter asks about, and closes only for that home", async () => {
     const { chat, texts, questions, write } = await asked();
     await chat.say("And does 200 NW 24th St have a gym?");
     expect(await texts()).toEqual([first, second]);
@@ -41,7 +41,7 @@ describe("a draft that begins an answer", () => {
     expect(await questions()).toEqual([]);
   });
 
-  test("that is sent leaves the same question about another home, and withdraws what its text answers as well", async () => {
+  test("keeps the same question about another home open, and withdraws drafts it answers", async () => {
     const { chat, drafts, texts, questions, approve } = await asked();
     await chat.say("And does 200 NW 24th St have a gym?");
     await chat.say("Is there a pool at 200 NW 24th St?");
@@ -82,7 +82,7 @@ describe("a draft that begins an answer", () => {
     expect((await lead()).needsYou).toBe(false);
   });
 
-  test("has the agent's answer as soon as it is saved from another renter's", async () => {
+  test("gets the agent's answer once it is saved from another conversation", async () => {
     const { chat, owner, drafts, approve, texts } = await asked();
     await chat.say("Does 100 SW 10th St have a gym?", { from: chat.client() });
     const waiting = (await owner.get("/api/drafts")).body;
@@ -93,7 +93,7 @@ describe("a draft that begins an answer", () => {
     expect((await approve(mine?.id ?? "", {})).body).toMatchObject({ author: "agent", reviewed: "approved" });
   });
 
-  test("goes when its home is rented, while the question stays open", async () => {
+  test("is withdrawn when its home is rented, while the question stays open", async () => {
     const { chat, texts, questions } = await asked();
     await chat.database.pool.query(
       "update property set status = 'leased' where agent_id = $1 and address like '100 SW%'",
@@ -103,7 +103,7 @@ describe("a draft that begins an answer", () => {
     expect(await questions()).toHaveLength(1);
   });
 
-  test("comes back with a question that is reopened, and once only when asked again meanwhile", async () => {
+  test("comes back once when its question is reopened or asked again", async () => {
     const { owner, texts, questions } = await asked();
     const [item] = await questions();
     await owner.post(`/api/items/${item?.id}/close`, { as: "dismissed" });
@@ -114,7 +114,7 @@ describe("a draft that begins an answer", () => {
   });
 });
 
-test("a proposal is withdrawn once the renter asks about a certain home, and isn't what they'd get instead of an answer", async () => {
+test("withdraws a proposal once the renter asks about a specific home", async () => {
   const { chat, detail } = await begun({ mode: "balanced", listing: true });
   for (const text of ["up to $3,000", "asap", "Ana Lopez", "ana@mail.example"]) await chat.say(text);
   expect((await detail()).drafts).toMatchObject([{ kind: "properties" }]);
@@ -123,7 +123,7 @@ test("a proposal is withdrawn once the renter asks about a certain home, and isn
   expect(waiting.map(({ kind }: Shown) => kind)).not.toContain("properties");
 });
 
-test("a proposal leaves out the home that the renter is asking about", async () => {
+test("doesn't propose the home the renter is asking about", async () => {
   const { chat, detail } = await begun({ mode: "balanced", listing: true, first: "Does 100 SW 10th St have a gym?" });
   const more = { address: "300 SW 3rd St", area: "Brickell", price: 2_700 };
   await createProperty(chat.database.db, chat.agent.agent_id, more);
@@ -134,7 +134,7 @@ test("a proposal leaves out the home that the renter is asking about", async () 
   expect(proposals.map(({ content }: Shown) => content.match(/^• [^:]+/gm))).toEqual([["• 300 SW 3rd St"]]);
 });
 
-test("nothing that fits is no question of the renter's: no words are quoted, no answer is begun", async () => {
+test("opens an item without a quote or a draft when no listing fits", async () => {
   const { chat, detail, owner } = await begun({ listing: true, first: "3 bedrooms in Homestead" });
   for (const text of ["up to $1,000", "the 1st"]) await chat.say(text);
   const { tasks } = (await owner.get(`/api/leads/${(await detail()).leadId}`)).body;
@@ -147,7 +147,7 @@ test("nothing that fits is no question of the renter's: no words are quoted, no 
   ]);
 });
 
-test("only an offer with an amount is urgent, and a begun answer is no draft to review", async () => {
+test("marks only offers with an amount as urgent, and doesn't count an unfinished answer as a draft to review", async () => {
   const { chat, owner } = await begun({ listing: true });
   const first = async () => (await owner.get("/api/dashboard/queue")).body.items[0];
   await chat.say("Is the price negotiable?");
@@ -159,7 +159,7 @@ test("only an offer with an amount is urgent, and a begun answer is no draft to 
   expect((await other.owner.get("/api/dashboard/queue")).body.items[0].urgent).toBe(true);
 });
 
-test("a question that no topic names stays open while the renter asks others", async () => {
+test("a question without a topic stays open while the renter asks others", async () => {
   const { chat, detail, owner } = await begun({ listing: true });
   await chat.say("Is there a sauna?");
   await chat.say("Does it have parking?");

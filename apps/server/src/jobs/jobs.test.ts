@@ -31,7 +31,7 @@ async function untilJobsConnect(pool: pg.Pool) {
   await expect.poll(async () => (await pool.query(find)).rowCount, { interval: 5 }).toBeGreaterThan(0);
 }
 
-test("a start whose connections were forgotten fails in time, and the next one succeeds", async () => {
+test("a start with dead connections fails in time, and the next one succeeds", async () => {
   const faulty = await openFaultyDatabase();
   const { connection } = faulty.database;
   const { pool } = await openTestDatabase();
@@ -50,7 +50,7 @@ test("a start whose connections were forgotten fails in time, and the next one s
   expect(jobs.healthy).toBe(true);
 });
 
-test("a call that needs the jobs answers 503 if the database went silent while they start", async () => {
+test("returns 503 for calls that need jobs when the database hangs during their start", async () => {
   const faulty = await openFaultyDatabase();
   const database = await openTestDatabase();
   await database.pool.query("drop schema if exists pgboss cascade");

@@ -13,7 +13,7 @@ export interface Attempt {
   last: boolean;
 }
 
-/** The handlers of the queues; one that throws is retried later. */
+/** The handlers of the queues. A job that throws is retried later. */
 export interface JobHandlers {
   mail(mailId: string, attempt: Attempt): Promise<void>;
   /** Queues waiting mails that have no job; runs once, after the jobs have started. */
@@ -50,7 +50,7 @@ export interface JobHandlers {
 const mailQueue = { retryLimit: 14, retryDelay: 1, retryBackoff: true, retryDelayMax: 3600, notify: true };
 /** How long finished jobs are kept; the mail's own row records the outcome. Seconds. */
 const keptAfterwardsSeconds = dayMs / 1000;
-const mailsAtOnce = 10;
+const parallelMails = 10;
 /** Scheduled jobs (cron, UTC); a `short` queue holds at most one waiting job, a `notify` one starts immediately. */
 const regular = {
   purge: { cron: "17 8 * * *", queue: {} },
@@ -119,8 +119,8 @@ export class Jobs {
   }
 
   /**
-   * Makes the queues ready; call it before the transaction that adds jobs. After {@link stop} only the mails that someone still
-   * queues are sent; other servers do the regular work.
+   * Makes the queues ready; call it before the transaction that adds jobs. After {@link stop} this server only sends
+   * mails that are still queued here; other servers do the regular work.
    * @throws the database's error, or one that says it took too long; the next call tries again
    */
   async start(): Promise<void> {
@@ -165,7 +165,7 @@ export class Jobs {
   }
 
   /**
-   * Reports that there may be notifications to mail or push. Returns immediately and only speeds things up: a server
+   * Reports that there may be notifications to mail or push. Returns immediately. It only speeds things up: a server
    * whose jobs haven't started leaves it to the run every minute.
    */
   queueNotifications(): void {
@@ -312,7 +312,7 @@ export class Jobs {
     const options = {
       includeMetadata: true,
       perJobResults: true,
-      batchSize: mailsAtOnce,
+      batchSize: parallelMails,
       burstWhenBatchFull: true,
       notifyPollingIntervalSeconds: 2,
     } as const;
@@ -324,7 +324,7 @@ export class Jobs {
   async #workRegularly(boss: PgBoss): Promise<void> {
     await scheduleJobs(boss);
     for (const name of regularNames) await boss.work(name, async () => this.#handlers[name]());
-    // Pictures that a stop left unfinished and mails that came meanwhile don't wait for the run every minute.
+    // Pictures that a stop left unfinished and mails that came in the meantime don't wait for the run every minute.
     await boss.send("pictures");
     await boss.send("mailbox");
   }

@@ -41,7 +41,7 @@ describe("the list of leads", () => {
     expect(seen.map((lead) => lead.score)).toEqual([...scores].sort((a, b) => b - a));
   });
 
-  test("finds the few among thousands, in every order and combination, page by page", async () => {
+  test("finds a few matches among thousands, in every order and combination, page by page", async () => {
     const app = await startTestApp();
     const agent = await createAgent(app.database.db);
     // Every 400th is a cold, leased, Spanish-speaking lead named Zoé with a low score; none of them is in the first
@@ -159,7 +159,7 @@ describe("a lead", () => {
     expect(thread.body.messages[3].learned).toContainEqual({ slot: "budget_max", value: 3200, before: 3000 });
   });
 
-  test("and its renter's search show the weight of a pet, which decides where it may live", async () => {
+  test("shows a pet's weight to agent and renter, because it decides which homes fit", async () => {
     const chat = await startChat();
     await chat.say("2 bedrooms in Brickell, up to $3,000");
     await chat.say("I have a dog, 60 pounds");

@@ -53,7 +53,7 @@ export function presentTodo(row: TodoRow): LeadTodo {
 }
 
 /** Data read in addition to a lead's own row. */
-interface Beside {
+interface LeadExtras {
   tasks: TaskRow[];
   threads: ThreadRow[];
   duplicates: Awaited<ReturnType<typeof duplicatesOf>>;
@@ -61,7 +61,7 @@ interface Beside {
 }
 
 /** A lead with everything except its thread. */
-export function presentLeadDetail(row: LeadDetailRow, { tasks, threads, duplicates, merged }: Beside): LeadDetail {
+export function presentLeadDetail(row: LeadDetailRow, { tasks, threads, duplicates, merged }: LeadExtras): LeadDetail {
   return {
     ...presentLead(row),
     abilities: presentAbilities(row),
@@ -108,13 +108,13 @@ export function presentLeadDetail(row: LeadDetailRow, { tasks, threads, duplicat
   };
 }
 
-/** A lead that a page shows isn't removed, so whether it can be restored doesn't go out. */
+/** A lead on a page isn't removed, so we don't send whether it can be restored. */
 function presentAbilities(row: LeadDetailRow): LeadDetail["abilities"] {
   const { change, remove, merge, invite } = leadAbilities(row);
   return { change, remove, merge, invite };
 }
 
-function presentRelated(row: Beside["merged" | "duplicates"][number]): RelatedLead {
+function presentRelated(row: LeadExtras["merged" | "duplicates"][number]): RelatedLead {
   return {
     id: row.lead_id,
     conversationId: row.conversation_id,

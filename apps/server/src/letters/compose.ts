@@ -49,8 +49,8 @@ interface Letter {
 type Content = Letter | DropReason | null;
 
 /**
- * Writes a mail from the currently stored data, or says why it would be pointless: no one has the address, the link was
- * used or expired, or the person wants no such mails.
+ * Writes a mail from the currently stored data, or says why it would be pointless: the address is gone, the link was
+ * used or expired, or the person unsubscribed.
  */
 export async function composeMail(services: LetterServices, mail: MailRow): Promise<MailMessage | DropReason> {
   const content = (await contents[mail.kind](services, mail)) ?? "superseded";
@@ -93,7 +93,7 @@ function leaveWaitlistPath({ secret }: Pick<Services, "secret">, entryId: string
   return `/unsubscribe?token=${signId(secret, "unsubscribe", entryId)}`;
 }
 
-/** A mail to an account's owner whose button leads to a new password. */
+/** A mail to an account's owner with a button to set a new password. */
 async function chooseNewPassword({ db }: Pick<Services, "db">, { recipient }: MailRow): Promise<Content> {
   const account = await findAccount(db, recipient);
   return account ? { values: { name: account.name }, path: "/forgot-password" } : null;
@@ -171,8 +171,11 @@ const contents: Record<MailRow["kind"], (services: LetterServices, mail: MailRow
   async introduction(services, { about }) {
     const sent = about ? await findIntroduction(services.db, about) : undefined;
     if (!sent) return null;
-    const { agentName, name, email, standing, message } = sent;
-    return { values: { name: agentName, sender: name, email, standing, message }, replyTo: { name, address: email } };
+    const { agentName, name, email, senderStatus, message } = sent;
+    return {
+      values: { name: agentName, sender: name, email, senderStatus, message },
+      replyTo: { name, address: email },
+    };
   },
 
   // Goes to the old address and doesn't name the new one: the reader may be the wrong person.

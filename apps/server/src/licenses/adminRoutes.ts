@@ -19,7 +19,7 @@ import { findLicensePhoto } from "./photo.ts";
 import { countLicenses, decideLicense, type LicenseRow, listLicenses } from "./repository.ts";
 
 const admin = [limitByAddress, requireAdmin];
-const licensesAPage = 20;
+const licensesPerPage = 20;
 const maxPages = 1_000_000;
 
 /** The licenses that administrators check: the list, the photo of a wall license, and the decision. */
@@ -32,7 +32,7 @@ export function licenseAdminRoutes(instance: FastifyInstance, services: Pick<Ser
     async ({ query }) => {
       const status = licenseStatus.safeParse(query.status).data;
       const total = await countLicenses(services.db, status);
-      const place = pagination(wholeNumber(query.page, maxPages, 1), licensesAPage, total);
+      const place = pagination(wholeNumber(query.page, maxPages, 1), licensesPerPage, total);
       const offset = (place.page - 1) * place.limit;
       const rows = await listLicenses(services.db, status, { limit: place.limit, offset });
       return { licenses: rows.map(presentLicense), pagination: place };

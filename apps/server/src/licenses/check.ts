@@ -12,7 +12,7 @@ interface Candidate {
   expires_on: string | null;
 }
 
-/** How many licenses are compared at once. */
+/** How many licenses are compared per query. */
 const batch = 1000;
 
 /**
@@ -21,7 +21,7 @@ const batch = 1000;
  */
 export async function checkLicense(db: Kysely<Database>, agentId: string, now: Date): Promise<void> {
   const { rows } = await candidates(sql`a.agent_id = ${agentId}`, 1).execute(db);
-  await keepFindings(db, rows, now);
+  await storeFindings(db, rows, now);
 }
 
 /**
@@ -36,7 +36,7 @@ export async function checkWaitingLicenses(db: Kysely<Database>, state: string |
   for (;;) {
     const ofState = state === null ? sql`true` : sql`a.license_state = ${state}`;
     const { rows } = await candidates(sql`${ofState} and a.agent_id > ${after}::uuid`, batch).execute(db);
-    verified += await keepFindings(db, rows, now);
+    verified += await storeFindings(db, rows, now);
     const last = rows.at(-1);
     if (!last || rows.length < batch) return verified;
     after = last.agent_id;
@@ -54,7 +54,7 @@ function candidates(which: ReturnType<typeof sql>, most: number) {
 }
 
 /** Stores the findings; returns how many licenses it verified. */
-async function keepFindings(db: Kysely<Database>, rows: Candidate[], now: Date): Promise<number> {
+async function storeFindings(db: Kysely<Database>, rows: Candidate[], now: Date): Promise<number> {
   const today = now.toISOString().slice(0, 10);
   const findings = rows.map((row) => ({ id: row.agent_id, finding: findingOf(row, today) }));
   const known = findings.filter(({ finding }) => finding !== null);

@@ -1,4 +1,4 @@
-/** Limit for a field: a file whose quotes never close would otherwise be one endless field. Characters. */
+/** Limit for a field: without it, an unclosed quote would make one endless field. Characters. */
 const maxFieldLength = 100_000;
 
 /**

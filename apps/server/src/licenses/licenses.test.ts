@@ -55,7 +55,7 @@ async function statusOf(app: TestApp, id: string): Promise<unknown[]> {
 }
 
 describe("a state's file", () => {
-  test("verifies matching licenses immediately and after the next import; a person decides the rest", async () => {
+  test("verifies matching licenses now and after the next import; an administrator decides the rest", async () => {
     const app = await startTestApp();
     await app.database.pool.query("delete from license_import");
     await app.database.pool.query("delete from license_record");
@@ -177,7 +177,7 @@ describe("the photo of a wall license", () => {
   });
 });
 
-test("shows administrators who to check, and logs their decision", async () => {
+test("shows administrators which licenses to check, and logs their decisions", async () => {
   const app = await startTestApp();
   await app.database.pool.query("delete from agent");
   const [good, bad] = [

@@ -8,7 +8,7 @@ import { deleteOtherPictures, insertPicture } from "../pictures/repository.ts";
  * Stores the photo of an agent's wall license, replacing an earlier one. A license that was only attested becomes
  * provisional.
  */
-export async function keepLicensePhoto(
+export async function storeLicensePhoto(
   db: Kysely<Database>,
   { agentId, picture, now }: { agentId: string; picture: PreparedPicture; now: Date },
 ): Promise<void> {

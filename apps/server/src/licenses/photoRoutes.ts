@@ -4,10 +4,10 @@ import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { agentIdOf, requireAgent } from "../auth/session.ts";
 import { ApiError } from "../http/errors.ts";
 import { preparePicture } from "../pictures/prepare.ts";
-import { acceptPictures, pictureBody, pictureBodyLimit } from "../pictures/upload.ts";
+import { acceptPictures, maxPictureBodyBytes, pictureBody } from "../pictures/upload.ts";
 import { limitByAddress } from "../plugins/limits.ts";
 import type { Services } from "../services.ts";
-import { findLicensePhoto, keepLicensePhoto, removeLicensePhoto } from "./photo.ts";
+import { findLicensePhoto, removeLicensePhoto, storeLicensePhoto } from "./photo.ts";
 
 const agent = [limitByAddress, requireAgent];
 const path = "/api/agent/license-photo";
@@ -33,7 +33,7 @@ export function licensePhotoRoutes(instance: FastifyInstance, services: Pick<Ser
       path,
       {
         onRequest: agent,
-        bodyLimit: pictureBodyLimit,
+        bodyLimit: maxPictureBodyBytes,
         config: { tooLarge: "picture_too_large" },
         schema: { consumes: ["image/*"], response: { 200: licensePhotoResponse } },
       },
@@ -41,7 +41,7 @@ export function licensePhotoRoutes(instance: FastifyInstance, services: Pick<Ser
         const agentId = agentIdOf(request);
         await scope.limits.spend("pictures", agentId);
         const picture = await preparePicture(pictureBody(request), "license");
-        await keepLicensePhoto(services.db, { agentId, picture, now: services.now() });
+        await storeLicensePhoto(services.db, { agentId, picture, now: services.now() });
         services.jobs.queuePictures();
         return { hasLicensePhoto: true };
       },

@@ -1,6 +1,6 @@
 import { createReadStream } from "node:fs";
 
-/** Bytes that are read at once. */
+/** Bytes per read. */
 const chunkSize = 1 << 20;
 
 /**

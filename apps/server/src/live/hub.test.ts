@@ -45,7 +45,7 @@ test("reconnects after a break and tells listeners that anything may have change
   await expect.poll(() => changed).toEqual([null, "an agent"]);
 });
 
-test("reconnects after its connection was forgotten without a sign", async () => {
+test("reconnects after its connection dies silently", async () => {
   const faulty = await openFaultyDatabase();
   const hub = new LiveHub(faulty.database.connection, 100);
   await hub.start();

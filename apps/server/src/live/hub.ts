@@ -108,7 +108,7 @@ export class LiveHub {
     this.#timer ??= setTimeout(() => this.#flush(), gatherMs);
   }
 
-  /** Ends the connection; nothing is announced afterwards. */
+  /** Ends the connection. No announcements after that. */
   async stop(): Promise<void> {
     this.#stopped = true;
     clearTimeout(this.#timer);

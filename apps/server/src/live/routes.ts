@@ -5,8 +5,8 @@ import type { Services } from "../services.ts";
 
 /** Open dashboards: tabs of one browser, browsers of one person, and people of one server. */
 const maxOfSession = 8;
-const maxOfAccount = 24;
-const maxOfAgents = 5_000;
+const maxStreamsPerAccount = 24;
+const maxAgentStreams = 5_000;
 
 /** `GET /api/events`: the agent's live events, as server-sent events named `change`. They end with the session. */
 export function liveRoutes(app: FastifyInstance, services: Pick<Services, "hub" | "streams">): void {
@@ -21,8 +21,8 @@ export function liveRoutes(app: FastifyInstance, services: Pick<Services, "hub" 
         session: { id: sessionId, expiresAt },
         caps: [
           { of: `session ${sessionId}`, max: maxOfSession },
-          { of: `account ${accountId}`, max: maxOfAccount },
-          { of: "agents", max: maxOfAgents },
+          { of: `account ${accountId}`, max: maxStreamsPerAccount },
+          { of: "agents", max: maxAgentStreams },
         ],
       });
     },

@@ -34,7 +34,9 @@ export class EventStream {
     else this.#blocked = !this.#raw.write(text);
   }
 
-  /** Keeps proxies from closing a quiet stream, and ends one whose reader took nothing since the last heartbeat. */
+  /**
+   * Keeps proxies from closing a quiet stream, and ends a stream whose client read nothing since the last heartbeat.
+   */
   beat(): void {
     if (this.#stuck && this.#blocked) this.#raw.destroy();
     else if (this.#blocked) this.#stuck = true;

@@ -10,7 +10,7 @@ const renterOf = (agent: string) => [
 
 const refused = expect.objectContaining({ code: "too_many_requests", retryAfter: 30 });
 
-test("an agent's renters can't take the streams of another agent's", () => {
+test("one agent's renters can't use up another agent's streams", () => {
   const caps = new StreamCaps();
   caps.take(renterOf("rosa"));
   caps.take(renterOf("rosa"));
@@ -28,7 +28,7 @@ test("a server has a limit for everyone together, and closed streams make room",
   expect(() => caps.take(renterOf("carla"))).toThrow(refused);
 });
 
-test("a refused stream counts nowhere", () => {
+test("doesn't count a refused stream", () => {
   const caps = new StreamCaps();
   const all = [caps.take([{ of: "renters", max: 1 }])];
   for (let number = 0; number < 5; number++) {

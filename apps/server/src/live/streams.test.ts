@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A server whose only page is a stream. */
+/** A server with one page, a stream. */
 async function startStreams(source: () => Partial<Source>) {
   const app = fastify();
   const streams = new EventStreams(app);

@@ -5,7 +5,7 @@ import { EventStream, eventText } from "./stream.ts";
 import { type Cap, StreamCaps } from "./streamCaps.ts";
 
 /** How often each stream gets a comment, which keeps proxies from closing a quiet one. Seconds. */
-const heartbeat = 25;
+const heartbeatSeconds = 25;
 /** A stream ends after this long, and the browser opens a new one. Milliseconds. */
 const maxStreamMs = 15 * minuteMs;
 
@@ -32,8 +32,8 @@ export class EventStreams {
   readonly #open = new Set<Open>();
   readonly #channels = new Map<string, Channel>();
   readonly #caps = new StreamCaps();
-  /** Streams by their second of the heartbeat, so that not all are written to at once. */
-  readonly #turns = Array.from({ length: heartbeat }, () => new Set<Open>());
+  /** Streams by their second of the heartbeat, which spreads the writes. */
+  readonly #turns = Array.from({ length: heartbeatSeconds }, () => new Set<Open>());
   #second = 0;
 
   constructor(app: FastifyInstance) {
@@ -86,7 +86,7 @@ export class EventStreams {
   }
 
   #beat(): void {
-    this.#second = (this.#second + 1) % heartbeat;
+    this.#second = (this.#second + 1) % heartbeatSeconds;
     const now = Date.now();
     for (const open of this.#turns[this.#second] ?? []) {
       if (now >= open.until) open.close();

@@ -12,20 +12,20 @@ test("a breaker opens after consecutive failures, pauses, allows one try, and cl
     (state) => states.push(state),
   );
   for (let failure = 0; failure < 3; failure++) {
-    expect(breaker.lets()).toBe(true);
+    expect(breaker.allows()).toBe(true);
     breaker.failed();
   }
-  expect([breaker.state, breaker.lets()]).toEqual(["open", false]);
+  expect([breaker.state, breaker.allows()]).toEqual(["open", false]);
   now = 4_999;
-  expect(breaker.lets()).toBe(false);
+  expect(breaker.allows()).toBe(false);
   now = 5_000;
-  expect([breaker.lets(), breaker.lets()]).toEqual([true, false]);
+  expect([breaker.allows(), breaker.allows()]).toEqual([true, false]);
   breaker.failed();
-  expect([breaker.state, breaker.lets()]).toEqual(["open", false]);
+  expect([breaker.state, breaker.allows()]).toEqual(["open", false]);
   now = 10_000;
-  expect(breaker.lets()).toBe(true);
+  expect(breaker.allows()).toBe(true);
   breaker.succeeded();
-  expect([breaker.lets(), breaker.lets()]).toEqual([true, true]);
+  expect([breaker.allows(), breaker.allows()]).toEqual([true, true]);
   expect(states).toEqual(["open", "half_open", "open", "half_open", "closed"]);
 });
 

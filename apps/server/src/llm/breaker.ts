@@ -3,7 +3,7 @@ export interface BreakerLimits {
   /** How many failures within the window open it. */
   failures: number;
   window: number;
-  /** How long nothing is called; then one call is let through to try. */
+  /** How long calls are paused; then one call is allowed as a try. */
   rest: number;
 }
 
@@ -32,8 +32,8 @@ export class Breaker {
     return this.#state;
   }
 
-  /** True if a call may be made; report its outcome afterwards. */
-  lets(): boolean {
+  /** True if a call may be made; report its outcome afterward. */
+  allows(): boolean {
     if (this.#state === "closed") return true;
     if (this.#state === "open" && this.#now() - this.#openedAt >= this.#limits.rest) this.#become("half_open");
     if (this.#state !== "half_open" || this.#trying) return false;

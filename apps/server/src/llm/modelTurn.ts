@@ -84,7 +84,7 @@ export class ModelTurn {
   }
 
   /** Stores the usage with the conversation. The turn is kept whether or not that works. */
-  async keepUse(db: Kysely<Database>, usedIn: UsedIn): Promise<void> {
+  async recordUse(db: Kysely<Database>, usedIn: UsedIn): Promise<void> {
     if (this.use.calls === 0) return;
     await addModelUse(db, usedIn, this.#models.config, this.use).catch((error: unknown) =>
       this.#models.log.warn({ err: error }, "the use of a language model was not stored"),
@@ -100,7 +100,7 @@ export class ModelTurn {
   async #understand(state: DialogueState, builtIn: Understanding, given: Given) {
     const { message, kept, context: turn, earlier } = given;
     const leaving = redactedText(message, builtIn, state.slots, kept);
-    if (!tellsMore(leaving.text)) return null;
+    if (!hasMoreToSay(leaving.text)) return null;
     const context = hearingContext(state, turn);
     const thread = redactedThread(await earlier(), state.slots, turn.agent, context);
     const input = understandInput(leaving.text, thread, state, turn);
@@ -162,7 +162,7 @@ function isForModel(state: DialogueState, context: TurnContext): boolean {
 }
 
 /** False for a message with nothing left but punctuation and placeholders. */
-function tellsMore(text: string): boolean {
+function hasMoreToSay(text: string): boolean {
   return /[\p{L}\d]/u.test(text.replace(/\[[A-Z]+\]/g, ""));
 }
 

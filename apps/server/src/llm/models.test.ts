@@ -169,7 +169,7 @@ describe("a model's commands", () => {
     expect(items.rows).toEqual([{ topic: "other", property_id: chat.home.property_id }]);
   });
 
-  test("pass a fact on that the home doesn't store, whatever the model says about it", async () => {
+  test("pass a fact the home doesn't store on to the agent, even if the model makes one up", async () => {
     const chat = await chatAboutHome({ commands: [command("answer", { homes: [1], topic: "pool", verdict: "yes" })] });
     expect((await chat.say("does it have a pool?")).body.message).toMatch(/ask Rosa/);
   });
@@ -271,7 +271,7 @@ describe("the data sent to a model", () => {
     );
   });
 
-  test("contains the conversation without names, and nothing of what was kept from it", async () => {
+  test("contains the conversation without names or anything withheld earlier", async () => {
     const chat = await startModelChat(wordless);
     await chat.say("Hi, I'm Xiomara Fuentes, 2 bedrooms in Doral");
     await chat.say("do you take Section 8?");
@@ -349,7 +349,7 @@ describe("several messages at once", () => {
     expect((await rows(chat, "lead"))[0]).toMatchObject({ area: "Brickell", bedrooms: 2, budget: 3000 });
   });
 
-  test("hold no database connection while they wait for a model", async () => {
+  test("use no database connection while waiting for a model", async () => {
     let release = () => {};
     const after = new Promise<void>((resolve) => {
       release = resolve;
@@ -359,7 +359,7 @@ describe("several messages at once", () => {
       chat.say("2 bedrooms in Doral", { body: { conversationId: `${chat.link.link_id}-${index}` } }),
     );
     await expect.poll(() => chat.model.open()).toBe(14);
-    // More than the pool has connections: if they were held, no one else would get an answer.
+    // More than the pool's connections: if calls kept theirs, nobody else would get an answer.
     expect((await chat.client().get("/readyz")).status).toBe(200);
     release();
     const answers = await Promise.all(waiting);

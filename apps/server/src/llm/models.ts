@@ -53,7 +53,7 @@ export class Models implements ModelCalls {
     left: number,
     work: (opened: Opened, signal: AbortSignal) => Promise<Answer>,
   ): Promise<Answer | null> {
-    if (left <= 0 || !this.breaker.lets()) {
+    if (left <= 0 || !this.breaker.allows()) {
       this.counts[stage].skipped++;
       return null;
     }

@@ -52,8 +52,8 @@ export async function deliverMail(
 }
 
 /**
- * Sends a mail while the person who asked for it waits, and keeps the outcome: one attempt, by no job. Until there is an
- * outcome its row counts as failed, so that no job takes it either.
+ * Sends a mail while the person who asked for it waits, and keeps the outcome: one attempt, by no job. Until then its
+ * row counts as failed, so that no job sends it too.
  * @throws the transport's error
  */
 export async function sendMailNow(

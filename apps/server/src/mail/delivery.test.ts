@@ -86,7 +86,7 @@ describe("a mail by SMTP", () => {
     expect(entry.mail).toMatchObject({ state: "failed", at: expect.any(String) });
   });
 
-  test("waits while the server is away, without stopping the sign-up", async () => {
+  test("waits while the mail server is down, without blocking the sign-up", async () => {
     const test = await startTestApp({ env: { SMTP_URL: "smtp://127.0.0.1:1" } });
     const person = newPerson();
     const answer = await join(test.client(), person);

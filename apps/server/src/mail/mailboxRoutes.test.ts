@@ -34,7 +34,7 @@ test.each(asked)("the mailbox requested at %s responds as it should", async (_na
   for (const path of paths) expect([path, await statusOf(origin, path, headers)]).toEqual([path, status]);
 });
 
-test("there is no mailbox if other machines can reach the server", async () => {
+test("has no mailbox when other machines can reach the server", async () => {
   for (const HOST of ["0.0.0.0", "::", "192.0.2.7"]) {
     const { client } = await startTestApp({ env: { HOST } });
     for (const path of paths) expect((await client().get(path)).status).toBe(404);

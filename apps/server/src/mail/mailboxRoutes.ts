@@ -26,7 +26,7 @@ export function mailboxRoutes(app: FastifyInstance, services: Pick<Services, "co
   const hidden = { onRequest: [limitByAddress, guard], schema: { hide: true } };
 
   app.get("/api/dev/mailbox", hidden, async () => {
-    const mails = await keptMails(services.db);
+    const mails = await storedMails(services.db);
     return mails.map(({ recipient, subject, body_text, body_html, created_at }) => ({
       to: recipient,
       subject,
@@ -37,12 +37,12 @@ export function mailboxRoutes(app: FastifyInstance, services: Pick<Services, "co
   });
 
   app.get("/dev/mailbox", hidden, async (_request, reply) => {
-    const mails = await keptMails(services.db);
+    const mails = await storedMails(services.db);
     return reply.type("text/html; charset=utf-8").send(listPage(mails, reply.pageNonce));
   });
 
   app.get<{ Params: { id: string } }>("/dev/mailbox/:id", hidden, async (request, reply) => {
-    const mails = await keptMails(services.db);
+    const mails = await storedMails(services.db);
     const html = mails.find((mail) => mail.mail_id === request.params.id)?.body_html;
     if (!html) throw new ApiError("not_found");
     reply.header("content-security-policy", mailPolicy(html));
@@ -50,9 +50,9 @@ export function mailboxRoutes(app: FastifyInstance, services: Pick<Services, "co
   });
 }
 
-type KeptMail = Awaited<ReturnType<typeof keptMails>>[number];
+type StoredMail = Awaited<ReturnType<typeof storedMails>>[number];
 
-function keptMails(db: Kysely<Database>) {
+function storedMails(db: Kysely<Database>) {
   return db
     .selectFrom("mail")
     .select(["mail_id", "recipient", "subject", "body_text", "body_html", "created_at"])
@@ -62,7 +62,7 @@ function keptMails(db: Kysely<Database>) {
     .execute();
 }
 
-function listPage(mails: KeptMail[], nonce: string): string {
+function listPage(mails: StoredMail[], nonce: string): string {
   const rows = mails.map(
     (mail) => `<li><a href="/dev/mailbox/${mail.mail_id}">${escapeHtml(mail.subject ?? "")}</a>
 <p>${escapeHtml(mail.recipient)} · ${mail.created_at.toISOString()}</p></li>`,

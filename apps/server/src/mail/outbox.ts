@@ -85,7 +85,7 @@ async function queueSome(
 
 /**
  * Queues waiting mails that have no job: a restored backup has the mails but not the queue. If several servers do this
- * at once, each mail is queued by one of them.
+ * at the same time, each mail is queued by one of them.
  */
 export async function queueLeftMails(services: Pick<Services, "db" | "jobs">): Promise<void> {
   await services.db.transaction().execute(async (tx) => {

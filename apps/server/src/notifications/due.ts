@@ -5,8 +5,8 @@ import type { Database } from "../db/schema.ts";
 const maxAtOnce = 2_000;
 
 /**
- * The notifications that are due by mail or on devices, with what decides when they go out. Several servers can ask at
- * once: each takes rows that no other has locked.
+ * The notifications that are due by mail or on devices, with what decides when to send them. Several servers can ask at
+ * the same time: each takes rows that no other has locked.
  */
 export function takeDue(tx: Kysely<Database>, way: "mail_due" | "push_due" | "text_due", now: Date) {
   return tx

@@ -67,7 +67,7 @@ async function changes({ renter, link }: Stage, what: "move" | "cancel"): Promis
   await renter.post(`/api/renter/showing/${what}`, what === "move" ? { ...own, at: times.at(-1).at } : own);
 }
 
-/** The change is news of its own: the booking went out before, and is still unread. */
+/** The change is a separate notification: the booking was sent before and is still unread. */
 function booksAndThen(what: "move" | "cancel" | "book again") {
   return async (at: Stage): Promise<void> => {
     await books(at);
@@ -82,7 +82,7 @@ function booksAndThen(what: "move" | "cancel" | "book again") {
   };
 }
 
-/** Everything due goes out on every way. */
+/** Everything due is sent on every channel. */
 async function deliverAll(at: Stage): Promise<void> {
   await queueDueTexts(at.services);
   await deliverTexts(at.services);
@@ -222,7 +222,7 @@ test.each(Object.entries(journeys))(
     expect(others).toEqual([]);
     expect(push).toMatchObject({ line: expect.stringMatching(pushes), path: await path() });
     const { rows } = await at.database.pool.query("select kind from mail where recipient = $1", [at.agent.email]);
-    // A booked showing has a mail of its own, with the calendar's entry.
+    // A booked showing has its own mail, with the calendar's entry.
     expect(rows.map((row) => row.kind)).toContain(kind === "showing" ? "showing_agent" : "notifications");
   },
 );

@@ -203,7 +203,7 @@ describe("by mail", () => {
     expect((await due()).map((row) => row.mail_id)).toEqual([null, null]);
   });
 
-  test("not promised by a server that sends none: what is off stays off, and other choices count", async () => {
+  test("isn't promised on a server that sends none: it stays off, and other choices apply", async () => {
     const chat = await startChat({ env: production });
     const { owner } = await told(chat);
     const put = async (change: Partial<NotificationSettings>) => {
@@ -227,7 +227,7 @@ describe("by mail", () => {
     });
   });
 
-  test("about what a setting held back, as soon as it is turned on again", async () => {
+  test("about what they missed, as soon as the setting is turned back on", async () => {
     const chat = await startChat({ now: () => morning });
     const { owner } = await told(chat);
     const choose = (timing: "off" | "immediately") =>

@@ -4,7 +4,7 @@ import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 import type { TimeCursor } from "../http/pageCursor.ts";
 
-/** What was held longer is no news on a phone; it stays at the bell. Milliseconds. */
+/** What waited longer isn't sent to a phone anymore; it stays at the bell. Milliseconds. */
 const freshMs = dayMs;
 /** More unread ones than this are shown as "more". */
 const maxCounted = 100;
@@ -115,7 +115,7 @@ export function findSettings(db: Kysely<Database>, agentId: string) {
 
 export type SettingsRow = NonNullable<Awaited<ReturnType<typeof findSettings>>>;
 
-/** Stores the agent's choices. What earlier ones held back is decided again, unless it was read in the meantime. */
+/** Stores the agent's choices. What earlier choices held back is decided again, unless it was read in the meantime. */
 export async function saveSettings(
   db: Kysely<Database>,
   agentId: string,

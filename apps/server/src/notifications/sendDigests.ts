@@ -7,7 +7,7 @@ import { marketDay } from "../time/marketDay.ts";
 import { hourIn, timeZoneOf } from "../time/markets.ts";
 import { todaysShowings } from "./mailContent.ts";
 
-/** A digest that a stopped server missed still goes out this much later, and then no more. Hours. */
+/** How late we still send a digest that a stopped server missed. Hours. */
 const maxLateHours = 3;
 /** Notifications of this long before belong to the night. Milliseconds. */
 const nightMs = 16 * hourMs;

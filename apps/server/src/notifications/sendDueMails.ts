@@ -8,7 +8,7 @@ import { mailTime, settingsOf } from "./settings.ts";
 
 /**
  * Sends the due mails about notifications: one mail per agent, with everything collected. Several servers can run it at
- * once: each takes rows that no other has locked.
+ * the same time: each takes rows that no other has locked.
  */
 export async function sendDueMails(services: Pick<Services, "db" | "jobs" | "now" | "secret">): Promise<void> {
   const now = services.now();
@@ -45,7 +45,7 @@ async function mailAgent(
   }
 }
 
-/** One mail with all of them; a changed showing has a mail of its own, with the calendar's entry. */
+/** One mail with all of them; a changed showing has its own mail, with the calendar's entry. */
 async function mailNow(
   services: Pick<Services, "jobs" | "now" | "secret">,
   tx: Kysely<Database>,
@@ -71,7 +71,7 @@ async function mailNow(
   await noteDecided(tx, agentId, others, { mail_due: null, mail_id: mailId, mail_held: false });
 }
 
-/** The showings whose mail waited with a notification. */
+/** The showings with a mail that waited together with a notification. */
 function showingsOf({ data }: Due): string[] {
   return data.showings ?? [];
 }

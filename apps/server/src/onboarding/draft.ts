@@ -11,7 +11,7 @@ import { firstLinkPath, reserveAddress } from "./address.ts";
 /** The step from which the first SmartLink's address is shown. */
 const addressFromStep = 9;
 
-/** The saved draft, whatever the device; defaults if nothing was entered yet. */
+/** The saved draft, from any device; defaults if nothing was entered yet. */
 export async function readDraft(services: Pick<Services, "db">, account: SignedIn): Promise<OnboardingState> {
   const { db } = services;
   const { accountId } = account;

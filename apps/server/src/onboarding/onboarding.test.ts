@@ -189,7 +189,7 @@ describe("completing", () => {
     ["empty texts", { brokerage: "", phone: "", photo: "", firstListingUrl: "" }],
     ["nulls", { brokerage: null, phone: null, photo: null, firstListingUrl: null }],
     ["nothing", { brokerage: undefined, phone: undefined, photo: undefined, firstListingUrl: undefined }],
-  ])("accepts %s for optional fields; WhatsApp stays on and waits for a phone", async (_, optional) => {
+  ])("accepts %s for optional fields; WhatsApp stays on until there is a phone", async (_, optional) => {
     const app = await startTestApp();
     const { browser, id } = await newcomer(app);
     expect((await browser.post(complete, onboardingPayload(optional))).status).toBe(200);

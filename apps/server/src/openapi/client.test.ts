@@ -26,7 +26,7 @@ test("reads, adds and pages leads", async () => {
   expect(lead.data?.tasks).toEqual([]);
 });
 
-test("returns a refusal as data, with its code", async () => {
+test("returns an error as data, with its code", async () => {
   const { client } = await program(["listings:read"]);
   const { data, error, response } = await client.GET("/api/leads");
   expect([response.status, data, error?.code]).toEqual([403, undefined, "api_key_scope"]);

@@ -6,7 +6,7 @@ import type { Services } from "../services.ts";
 import { publicApi } from "./publicApi.ts";
 import { referencePage } from "./referencePage.ts";
 
-/** The description of the calls that API keys open: for programs, and as a page for people. */
+/** The description of the calls for API keys: for programs, and as a page for people. */
 export function referenceRoutes(app: FastifyInstance, services: Pick<Services, "origin">): void {
   const options = { onRequest: limitByAddress, schema: { hide: true } };
   app.get("/api/openapi.json", options, async (_request, reply) =>

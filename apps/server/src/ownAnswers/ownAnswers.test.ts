@@ -39,7 +39,7 @@ describe("an agent's own answers", () => {
     expect((await browser.get("/api/own-answers")).body).toEqual([]);
   });
 
-  test("show how often they were given and when last", async () => {
+  test("show how often and when they were last used", async () => {
     const now = new Date("2026-03-20T14:00:00Z");
     const chat = await startChat({ now: () => now });
     const browser = await chat.signedIn(chat.agent.email);
@@ -80,7 +80,7 @@ describe("an agent's own answers", () => {
     expect(drafts).toEqual([{ content: expect.stringContaining("No, the owner pays me") }]);
   });
 
-  test("raise no open item, while other questions still do", async () => {
+  test("open no item, while other questions still do", async () => {
     const { browser, say, database } = await stage();
     await browser.post("/api/own-answers", fee);
     await say("¿Le cobras comisión al inquilino?");

@@ -3,8 +3,8 @@ import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 
 /**
- * Kinds of page view that a day counts separately. Referrers and campaigns are whatever an address says, so beyond this
- * number they count together: no one can fill the disk by making them up.
+ * Kinds of page view that a day counts separately. Referrers and campaigns come from the address, so further ones count
+ * together: nobody can fill the disk by making them up.
  */
 const maxKindsPerDay = 5_000;
 /** Replaces a referrer, source or campaign beyond {@link maxKindsPerDay}. */

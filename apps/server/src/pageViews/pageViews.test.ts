@@ -50,7 +50,7 @@ test.each([
   expect(await rows(test)).toEqual([]);
 });
 
-test("refuses pages of people at work, and leaves out the views of them that were counted before", async () => {
+test("refuses pages behind the sign-in, and ignores views of them counted earlier", async () => {
   const test = await emptyCount();
   for (const path of ["/dashboard", "/admin", "/onboarding", "/login"]) {
     expect(await view(test, { ...entry, path })).toBe(400);
@@ -86,7 +86,7 @@ test("counts invented names beyond 5,000 kinds a day together", async () => {
   expect(rows).toEqual([{ referrer: "(more)", visits: 2 }]);
 });
 
-test("administrators see visits next to sign-ups, by day, source, campaign, referrer and page", async () => {
+test("shows administrators visits next to sign-ups, by day, source, campaign, referrer and page", async () => {
   const now = new Date("2026-11-21T17:00:00Z");
   const test = await emptyCount({ now: () => now });
   for (const source of ["instagram", "instagram", "google"]) await view(test, { ...entry, source });

@@ -4,7 +4,7 @@ import { maxPictureBytes } from "./format.ts";
 const form = /^data:image\/[\w.+-]+(?:;[\w-]+=[^;,]*)*;base64,/i;
 
 /**
- * The bytes of a picture given as a data URL, whatever image type it names.
+ * The bytes of a picture given as a data URL with any image type.
  * @throws ApiError `picture_unreadable` if it isn't one, `picture_too_large`
  */
 export function bytesOfDataUrl(text: string): Buffer {

@@ -4,8 +4,8 @@ import { ApiError } from "../http/errors.ts";
 export const maxPictureBytes = 15_000_000;
 
 /**
- * Checks the first bytes, whatever the sender called the file: only raster formats reach the decoder. An SVG is a
- * program for a renderer and never gets there.
+ * Checks the first bytes, not the type the sender named: only raster formats reach the decoder. An SVG is a program for
+ * a renderer and never gets there.
  * @throws ApiError `picture_too_large`, `picture_heic` or `picture_unreadable`
  */
 export function checkFormat(bytes: Buffer): void {

@@ -5,7 +5,7 @@ import { drawSize, edgeOf, type Original, type PictureSize, sizesOf } from "./pr
 import { deleteFinishedOriginal, findOriginal, findPicture, type PictureKey } from "./repository.ts";
 
 /**
- * Each size is made once, in a queue, because many large pictures at once would use up the server's memory. Sizes that
+ * Each size is made once, in a queue, because many large pictures together would use up the server's memory. Sizes that
  * the dashboard shows after an upload have a separate queue from the larger ones, which take several times as long.
  */
 const queues = { quick: pLimit(1), slow: pLimit(1) };

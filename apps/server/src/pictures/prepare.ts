@@ -46,7 +46,7 @@ const effort: Record<PictureSize, number> = { small: 0, medium: 2, large: 4 };
 const quality = 80;
 const inside = { fit: "inside", withoutEnlargement: true } as const;
 
-/** One upload is read after the other: many large pictures at once would be the server's end. */
+/** Reads one upload after the other: many large pictures together would crash the server. */
 const uploads = pLimit(1);
 
 /**

@@ -9,7 +9,7 @@ import { publicPicture } from "./makeSizes.ts";
 import { preparePicture, sizesOf } from "./prepare.ts";
 import { countPictures, picturePath } from "./repository.ts";
 import { storePicture } from "./store.ts";
-import { acceptPictures, pictureBody, pictureBodyLimit } from "./upload.ts";
+import { acceptPictures, maxPictureBodyBytes, pictureBody } from "./upload.ts";
 
 /** Limit of pictures per agent and purpose: 5,000 listings with 20 photos each. */
 const maxPictures = 100_000;
@@ -27,7 +27,7 @@ export function pictureRoutes(instance: FastifyInstance, services: Pick<Services
       "/api/pictures",
       {
         onRequest: [limitByAddress, requireAgent],
-        bodyLimit: pictureBodyLimit,
+        bodyLimit: maxPictureBodyBytes,
         config: { tooLarge: "picture_too_large" },
         schema: { consumes: ["image/*"], querystring: pictureQuery, response: { 201: storedPicture } },
       },

@@ -10,8 +10,8 @@ export async function storageUsed(db: Kysely<Database>, agentId: string): Promis
 }
 
 /**
- * Bytes that still fit into the account's plan, besides what is on its way. Nothing else is stored for the account until
- * the transaction ends. Before onboarding is finished an account is on trial.
+ * Bytes left in the account's plan, minus what is being uploaded. Nothing else is stored for the account until the
+ * transaction ends. Before onboarding is finished an account is on trial.
  */
 export async function storageLeft(tx: Kysely<Database>, agentId: string): Promise<number> {
   const used = await lockStorage(tx, agentId);

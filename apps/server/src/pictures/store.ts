@@ -6,8 +6,8 @@ import type { PicturePurpose, PreparedPicture } from "./prepare.ts";
 import { insertPicture, type StoredPicture } from "./repository.ts";
 
 /**
- * Stores a picture in a transaction of its own. Unfinished pictures reserve more than they take in the end, so before
- * there is no room, their sizes are made.
+ * Stores a picture in its own transaction. Unfinished pictures reserve more than they take in the end, so before there
+ * is no room, their sizes are made.
  * @throws ApiError `storage_full`
  */
 export async function storePicture(

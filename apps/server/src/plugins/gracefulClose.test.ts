@@ -76,7 +76,7 @@ test("closing ends a connection with an incomplete request after eight seconds",
   expect(took).toBeLessThan(10_000);
 });
 
-test("a mail that no one takes and an incomplete request together delay closing by nine seconds at most", async () => {
+test("closing takes nine seconds at most with a stuck mail and an incomplete request", async () => {
   const silent = createServer(() => {});
   silent.listen(0, "127.0.0.1");
   await once(silent, "listening");

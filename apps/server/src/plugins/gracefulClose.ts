@@ -20,7 +20,7 @@ const forceAfterMs = 8_000;
 
 /**
  * Makes closing fast without losing anything: each request that was read gets its response, which ends its connection;
- * idle connections and preconnected ones end immediately. What is closed afterwards shares the time that is left, see
+ * idle connections and preconnected ones end immediately. What is closed afterward shares the time that is left, see
  * {@link FastifyInstance.closeTimeLeft}. Register it before the routes.
  */
 export const gracefulClose = plugin(

@@ -14,8 +14,8 @@ interface DueCode extends PhoneLine {
 }
 
 /**
- * Sends the codes that are to go out by text. A server takes a code before it sends it, so it goes out at most once; one
- * that a stopped server took is lost, and its renter asks again.
+ * Sends the codes that go by text. A server claims a code before sending it, so it is sent at most once; if that server
+ * stops, the code is lost and the renter asks again.
  */
 export async function sendCodeTexts(
   services: Pick<Services, "config" | "db" | "now" | "origin" | "secret">,

@@ -40,7 +40,7 @@ describe("a renter's copy", () => {
     return { table: table ?? "", personal: names(personal ?? ""), parts: names(copied), left: names(left), why: left };
   });
 
-  test("has the part that the data map names for each table, and gives a reason for the others", () => {
+  test("has the section that the data map names for each table, or gives a reason", () => {
     const files = { name: "files", table: "channel_media" };
     const made = [...copySections, files].map(({ name, table }) => `${table}: ${name}`);
     expect(mapped.flatMap(({ table, parts }) => parts.map((name) => `${table}: ${name}`)).toSorted()).toEqual(

@@ -102,7 +102,7 @@ async function renterEverywhere() {
      values ($1, $2, 'follow_up', $3, $3, 'en')`,
     [agentId, id, `Still looking for a ${words}, ${name}?`],
   );
-  // Mails that a provider had trouble with, as they stand in the queue.
+  // Mails that failed at a provider, still in the queue.
   await pool.query(
     `insert into mail (kind, recipient, language, about, subject, body_text, error, status)
      values ('showing', $1, 'en', $2, $3, $3, $4, 'failed'), ('showing_reminder', $1, 'en', gen_random_uuid(), $3, $3, null, 'sent')`,
@@ -191,7 +191,7 @@ const tablesOfIds = [
   "webhook_delivery",
 ];
 
-test("every table that the data map lists for renters is looked into", () => {
+test("checks every table that the data map lists for renters", () => {
   const page = readFileSync(join(import.meta.dirname, "../../../../docs/data-map.md"), "utf8");
   const renters = page.slice(page.indexOf("## Renters"), page.indexOf("## Agents"));
   const mapped = [...renters.matchAll(/^\| `(\w+)` \|/gm)].map(([, table]) => table);
@@ -200,7 +200,7 @@ test("every table that the data map lists for renters is looked into", () => {
   expect(mapped.toSorted()).toEqual(looked.toSorted());
 });
 
-test("erasing a renter by a code leaves nothing of theirs in any column of any table", async () => {
+test("erasing a renter with a code leaves no trace in any column of any table", async () => {
   const stage = await renterEverywhere();
   const { services, email, found, pool, agentId, renterPhone } = stage;
   const tables = new Set((await found()).map((line) => line.split(":")[0]));
@@ -226,7 +226,7 @@ test("erasing a renter by a code leaves nothing of theirs in any column of any t
   for (const row of consents.rows) expect(row).toMatchObject({ address: null, ip: null, page: null });
 });
 
-test("two years of silence leave nothing of a renter's, and an agent who leaves takes it all along", async () => {
+test("removes all of a renter's data after two years of silence or with the agent's account", async () => {
   const stage = await renterEverywhere();
   const { services, agent, found } = stage;
   const later = new Date();
@@ -250,7 +250,7 @@ test("two years of silence leave nothing of a renter's, and an agent who leaves 
   expect((await owner.get("/api/agent/settings")).body).toMatchObject({ name: agent.name });
 });
 
-test("a renter's copy has rows of theirs in every part, and of nobody else", async () => {
+test("a renter's copy has their own rows in every section, and nobody else's", async () => {
   const stage = await renterEverywhere();
   const { pool, agentId, email } = stage;
   const other = await startTextChat();

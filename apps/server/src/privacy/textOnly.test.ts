@@ -49,7 +49,7 @@ async function provenBrowser(stage: Stage) {
 }
 
 test.each(["sms", "whatsapp"] as const)(
-  "a renter who only wrote by %s gets a code there, a copy of everything, and has it erased",
+  "a renter who only wrote by %s gets a code there, can copy everything and erase it",
   async (channel) => {
     const stage = await textOnly({ channel });
     const { renterPhone, agent, database } = stage;
@@ -74,7 +74,7 @@ test.each(["sms", "whatsapp"] as const)(
   },
 );
 
-test("the code is in the renter's language, works once, and stands in no table and no thread of the agent's", async () => {
+test("the code is in the renter's language, works once, and is stored nowhere the agent can see", async () => {
   const stage = await textOnly();
   const browser = stage.client();
   const { request, texts } = await askForCode(stage, browser, stage.renterPhone, "es");
@@ -87,7 +87,7 @@ test("the code is in the renter's language, works once, and stands in no table a
   expect(both.map(({ status }) => status).toSorted()).toEqual([303, 400]);
 });
 
-test("a number that was only typed into a chat gets no text: its code goes to the email given with it", async () => {
+test("emails the code when the phone number was only typed into a chat", async () => {
   const stage = await startTextChat();
   const email = `typed-${randomUUID()}@renters.example`;
   await stage.say(`2 bedrooms in Doral, I'm Ana, ${email}, ${stage.renterPhone.slice(2)}`);
@@ -110,7 +110,7 @@ test("the page says the same for a phone that nobody wrote from", async () => {
   expect(unknown.texts().filter(({ to }) => to === "+13055559999")).toEqual([]);
 });
 
-test("no more than three codes an hour go to a phone, and none to one that asked to stop", async () => {
+test("texts a phone at most three codes an hour, and none after a stop", async () => {
   const stage = await textOnly();
   const before = stage.twilio.taken.length;
   for (let again = 0; again < 5; again++) await askForCode(stage, stage.client(), stage.renterPhone);
@@ -125,7 +125,7 @@ test("no more than three codes an hour go to a phone, and none to one that asked
     .toBe(1);
 });
 
-test("WhatsApp's code waits for no closed window: after a day without a message none is sent", async () => {
+test("sends no code on WhatsApp once its 24 hours are up", async () => {
   const stage = await textOnly({ channel: "whatsapp" });
   await stage.database.pool.query(
     "update channel_thread set last_inbound_at = now() - interval '25 hours' where address = $1",
@@ -135,7 +135,7 @@ test("WhatsApp's code waits for no closed window: after a day without a message 
   expect(texts()).toEqual([]);
 });
 
-test("a code that a busy provider turned away goes out again, while one of unknown outcome doesn't", async () => {
+test("retries a code when the provider is busy, but not when it may have been sent", async () => {
   const stage = await textOnly();
   await stage.services.jobs.stop();
   stage.twilio.failures.push(429);

@@ -65,12 +65,12 @@ const en: PrivacyTexts = {
   eraseTitle: "Erase everything?",
   eraseQuestion: "Your chats, search details, name and contact info are permanently erased, for you and for the agent.",
   eraseStays:
-    "What stays: a receipt that doesn't name you and, if you asked for no more messages, an unreadable mark of your address so nobody writes to you again. Backup copies disappear as backups are replaced.",
+    "What stays: a receipt that doesn't name you and, if you asked for no more messages, a scrambled copy of your address so nobody messages you again. Backup copies disappear as backups are replaced.",
   eraseShowings: "Your booked showings will be canceled.",
   confirmErase: "Yes, erase it",
   keep: "Keep my data",
   doneTitle: "Your data has been erased",
-  done: "Nothing that identifies you is left.",
+  done: "We have nothing left that identifies you.",
   receipt: "Receipt",
   policy: "Privacy policy",
   back: "Back",
@@ -107,7 +107,7 @@ const es: PrivacyTexts = {
   eraseQuestion:
     "Se borran para siempre tus chats, los datos de tu búsqueda, tu nombre y tu contacto, para ti y para el agente.",
   eraseStays:
-    "Lo que queda: un comprobante que no te nombra y, si pediste que no te escriban más, una marca ilegible de tu dirección para que nadie te vuelva a escribir. Las copias en respaldos desaparecen cuando los respaldos se reemplazan.",
+    "Lo que queda: un comprobante que no te nombra y, si pediste que no te escriban más, tu dirección en un código ilegible para que nadie te vuelva a escribir. Las copias en respaldos desaparecen cuando los respaldos se reemplazan.",
   eraseShowings: "Tus visitas agendadas se cancelan.",
   confirmErase: "Sí, borrar",
   keep: "Conservar mis datos",

@@ -3,7 +3,7 @@ import { closeAll } from "./closeAll.ts";
 
 const forever = () => new Promise<void>(() => {});
 
-test("what never closes is not waited for, and the rest is closed in order", async () => {
+test("doesn't wait for what never closes, and closes the rest in order", async () => {
   const closed: string[] = [];
   const close = (name: string) => async () => void closed.push(name);
   const report = vi.fn();

@@ -3,11 +3,11 @@ import { setTimeout as pause } from "node:timers/promises";
 /** Service managers wait ten seconds; this leaves one for what is closed last. Milliseconds. */
 export const closeWithinMs = 9_000;
 /** What is still open at the end gets this long: the embedded database then shuts down by itself. Milliseconds. */
-const atLeastMs = 500;
+const minPartMs = 500;
 
 /**
- * Closes one after another. Whatever takes too long isn't waited for, so that a stuck statement or a silent mail server
- * can't keep the process: all of them together take {@link closeWithinMs} and half a second for each later one.
+ * Closes one after another. Doesn't wait for what takes too long, so that a stuck statement or mail server can't block
+ * the exit: all of them together take {@link closeWithinMs} and half a second for each later one.
  * @param report called with the error of one that can't be closed
  */
 export async function closeAll(
@@ -17,7 +17,7 @@ export async function closeAll(
 ): Promise<void> {
   const end = performance.now() + withinMs;
   for (const close of closers) {
-    const left = Math.max(atLeastMs, end - performance.now());
+    const left = Math.max(minPartMs, end - performance.now());
     await Promise.race([close().catch(report), pause(left, undefined, { ref: false })]);
   }
 }

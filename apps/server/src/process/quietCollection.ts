@@ -12,7 +12,7 @@ const grownBy = 1.25;
 /**
  * Frees memory once the server is quiet. V8 collects garbage when it needs room: after a rush of 500 chats nothing
  * needs any, and two thirds of the memory stayed occupied by garbage. One collection takes a tenth of a second, at a
- * time when no one waits for it.
+ * time when nobody is waiting.
  */
 export function collectWhenQuiet(): void {
   let used = process.cpuUsage();
@@ -26,7 +26,7 @@ export function collectWhenQuiet(): void {
   setInterval(look, lookEveryMs).unref();
 }
 
-/** Collects everything. Returns the heap's size afterwards. Bytes. */
+/** Collects everything. Returns the heap's size afterward. Bytes. */
 export function collect(): number {
   setFlagsFromString("--expose-gc");
   const collectAll: () => void = runInNewContext("gc");

@@ -29,7 +29,7 @@ export function made(): Error & Partial<Reason> {
 `,
 };
 
-test("a built program's stacks name the lines of its sources", async () => {
+test("stack traces of a built program name the source lines", async () => {
   mkdirSync(join(folder, "src"));
   for (const [name, text] of Object.entries(sources)) writeFileSync(join(folder, "src", name), text);
   const bundle = await rolldown({ input: join(folder, "src/main.ts"), platform: "node" });

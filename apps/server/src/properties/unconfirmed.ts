@@ -5,7 +5,7 @@ import type { Database } from "../db/schema.ts";
 import { listingsByAge, type PropertyRow } from "./repository.ts";
 
 /** Listings to check, oldest first: more would cost more, and an old rent is the one that goes stale. */
-const maxLookedAt = 500;
+const maxChecked = 500;
 const maxShown = 5;
 
 /** Active listings not changed or confirmed for a while, the longest first, and how many there are. */
@@ -20,7 +20,7 @@ export async function readUnconfirmed(
     from (
       select property_id, updated_at from property
       where agent_id = ${agentId} and status = 'active' and deleted_at is null
-      order by created_at limit ${maxLookedAt}
+      order by created_at limit ${maxChecked}
     ) as oldest
     where updated_at < ${before}
     order by updated_at, property_id limit ${maxShown}`.execute(db);

@@ -7,7 +7,7 @@ import { networkOf } from "../plugins/clientAddress.ts";
 
 export interface NewSecurityEvent {
   kind: SecurityEventKind;
-  /** Whose security it affects; null if no one has the address that was tried. */
+  /** Whose security it affects; null if the address that was tried has no account. */
   accountId: string | null;
   /** The signed-in account that did it, if any. */
   actorId?: string | null;

@@ -42,8 +42,8 @@ export async function showingMail(
 }
 
 /**
- * To the agent: the same, with the renter's name and phone. An agent whose own calendar is connected gets no entry by mail, too:
- * the showing would be there twice, and keep the agent busy after it was moved.
+ * To the agent: the same, with the renter's name and phone. An agent with a connected calendar doesn't get the calendar
+ * file too: the showing would be there twice, and keep the agent busy after it was moved.
  */
 export async function showingAgentMail(
   services: Pick<Services, "config" | "db" | "origin" | "secret">,
@@ -59,7 +59,7 @@ export async function showingAgentMail(
   return { ...letter, ...entry, values: { ...letter.values, name, ...(showing && { showing }) }, path };
 }
 
-/** True for an agent whose showings go to a connected calendar by themselves. */
+/** True for an agent whose showings are added to a connected calendar automatically. */
 async function hasOwnCalendar(db: Services["db"], agentId: string): Promise<boolean> {
   const row = await db
     .selectFrom("calendar_connection")

@@ -92,7 +92,7 @@ export async function isOwnLead(db: Kysely<Database>, agentId: string, leadId: s
 }
 
 /** A showing that is on: not canceled, and not a hold that ended. */
-export const standing = ["held", "requested", "confirmed"] as const;
+export const activeStatuses = ["held", "requested", "confirmed"] as const;
 
 /** An agent's showings that are on and still to come; each caller narrows them. */
 export function upcoming(db: Kysely<Database>, agentId: string, now: Date) {
@@ -100,7 +100,7 @@ export function upcoming(db: Kysely<Database>, agentId: string, now: Date) {
     .selectFrom("showing")
     .select("showing_id")
     .where("agent_id", "=", agentId)
-    .where("status", "in", standing)
+    .where("status", "in", activeStatuses)
     .where("starts_at", ">", now);
 }
 
@@ -123,7 +123,7 @@ export function listShowings(
   let query = listed(db)
     .where("s.agent_id", "=", agentId)
     .where("s.ends_at", ">", from)
-    .where("s.status", "in", [...standing, ...(withoutCanceled ? [] : (["canceled"] as const))]);
+    .where("s.status", "in", [...activeStatuses, ...(withoutCanceled ? [] : (["canceled"] as const))]);
   if (to) query = query.where("s.starts_at", "<", to);
   if (leadId) query = query.where("s.lead_id", "in", withMembers(agentId, sql`kept_lead(${agentId}, ${leadId})`));
   if (after) {

@@ -27,7 +27,7 @@ test("a showing's reminder can be stopped with one click, and says so", async ()
   expect(await composeMail(app.services, rows[0])).toBe("opted_out");
 });
 
-test("mails about a showing with a lead added by hand can be stopped with one click, each agent's alone", async () => {
+test("a lead added by hand can stop one agent's showing mails with one click", async () => {
   clock.at = friday;
   const { app, agent, database, owner, client } = await startFollowUps();
   const { property_id: propertyId } = await createProperty(database.db, agent.agent_id);

@@ -102,8 +102,7 @@ export class LinkContextCache {
   }
 
   /**
-   * The same for one that its agent deleted, which is closed: who once wrote to it still reaches the agent by text or
-   * mail.
+   * The same for a deleted link, which is closed: renters who wrote to it can still reach the agent by text or mail.
    */
   async evenDeleted(linkId: string): Promise<LinkContext | null> {
     return (await this.byId(linkId)) ?? (uuid.test(linkId) ? this.#load(linkId, "deleted") : null);

@@ -118,7 +118,7 @@ describe("a slug chosen by the agent", () => {
   });
 });
 
-test("a listing shows since when it has had its status", async () => {
+test("a listing shows how long it has had its status", async () => {
   const { browser, patch, listing } = await agentWithListing();
   const path = `/api/properties/${listing.property_id}`;
   const before = (await browser.get(path)).body.statusSince;

@@ -48,7 +48,7 @@ function sharedPath(row: LinkRow): string {
   return permanentPath(row);
 }
 
-/** The path that never changes, whatever is renamed: printed codes contain it. */
+/** The path that never changes, even after renaming: printed codes contain it. */
 export function permanentPath(row: LinkRow): string {
   return linkPath({ agentSlug: row.agent_slug, nameSlug: row.name_slug, token: row.token });
 }

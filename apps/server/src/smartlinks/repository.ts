@@ -4,7 +4,7 @@ import type { Database } from "../db/schema.ts";
 import { ApiError } from "../http/errors.ts";
 import type { LinkRow } from "./present.ts";
 
-/** Links shown at once: more than any limited plan allows. */
+/** Links per page: more than any limited plan allows. */
 const maxListed = 100;
 
 /** An agent's links, newest first, with their total figures. */

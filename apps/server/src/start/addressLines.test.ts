@@ -10,7 +10,7 @@ import { addressLines } from "./addressLines.ts";
 
 const secret = "a secret for tests only, 32 characters";
 
-test("the lines at start name the demo's sign-ins, but nobody's in production", async () => {
+test("prints the demo's sign-ins at start, but none in production", async () => {
   const database = await openTestDatabase();
   const trial = readConfig({ LLAVE_DEMO: "1" });
   expect(await seedDemo(database, trial, secret)).toBe(true);

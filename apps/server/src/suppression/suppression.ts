@@ -61,7 +61,7 @@ export interface Suppression {
   everything: boolean;
 }
 
-/** The same for many people at once, in their order. */
+/** The same for many people in one query, in the same order. */
 export async function suppressionsOf(
   db: Kysely<Database>,
   secret: string,

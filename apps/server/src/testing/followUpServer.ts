@@ -1,5 +1,5 @@
-// Started by followUps/sending/killedServer.test.ts: a server of its own with its jobs, at a time that the test chooses. It runs
-// what the lines of its input name, and prints each when it is done.
+// Started by followUps/sending/killedServer.test.ts: its own server with its jobs, at a time that the test chooses. It
+// runs what the lines of its input name, and prints each when it is done.
 import { createInterface } from "node:readline";
 import { buildApp } from "../app.ts";
 import { sendOutgoing } from "../channels/outbound/sending/sendOutgoing.ts";

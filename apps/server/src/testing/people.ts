@@ -4,7 +4,7 @@ import type { TestClient } from "./client.ts";
 import { createAccount } from "./factories.ts";
 import type { TestApp } from "./testApp.ts";
 
-export interface KeptMail {
+export interface StoredMail {
   to: string;
   subject: string;
   text: string;
@@ -48,9 +48,9 @@ export async function adminOf(test: TestApp): Promise<TestClient> {
 const waiting = { timeout: 30_000, interval: 50 };
 
 /** The mails to an address, newest first, once this many have arrived: delivery is a job. */
-export function mailsTo(test: TestApp, email: string, count: number): Promise<KeptMail[]> {
+export function mailsTo(test: TestApp, email: string, count: number): Promise<StoredMail[]> {
   return vi.waitFor(async () => {
-    const mails: KeptMail[] = (await test.client().get("/api/dev/mailbox")).body;
+    const mails: StoredMail[] = (await test.client().get("/api/dev/mailbox")).body;
     const own = mails.filter((mail) => mail.to === email);
     if (own.length < count) throw new Error(`${own.length} of ${count} mails to ${email}`);
     return own;
@@ -58,7 +58,7 @@ export function mailsTo(test: TestApp, email: string, count: number): Promise<Ke
 }
 
 /** The token of the newest mailed link of a kind. */
-export function tokenIn(mails: KeptMail[], parameter: "invite" | "token" | "place"): string {
+export function tokenIn(mails: StoredMail[], parameter: "invite" | "token" | "place"): string {
   for (const mail of mails) {
     const found = new RegExp(`[?&]${parameter}=([\\w.-]+)`).exec(mail.text.split("/unsubscribe")[0] ?? "");
     if (found?.[1]) return found[1];

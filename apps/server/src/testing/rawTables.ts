@@ -4,8 +4,8 @@ import type pg from "pg";
 const withoutPeople = new Set(["kysely_migration", "kysely_migration_lock"]);
 
 /**
- * Finds texts in every column of every table, in all schemas: each row is searched as PostgreSQL prints it, so no column
- * is missed, whatever its type. Files and other bytes are searched for the same texts.
+ * Finds texts in every column of every table, in all schemas: each row is searched as PostgreSQL prints it, so no
+ * column is missed, of any type. Files and other bytes are searched for the same texts.
  * @returns the tables and the texts found there, as "table: text"
  */
 export async function findInTables(pool: Pick<pg.Pool, "query">, texts: readonly string[]): Promise<string[]> {

@@ -34,7 +34,7 @@ export async function smtpServer(options: SMTPServerOptions = {}) {
   return { url: `smtp://127.0.0.1:${port}`, received };
 }
 
-/** A mail server whose connection breaks each time it has read a mail, before it says so. */
+/** A mail server that drops the connection after reading a mail, before confirming it. */
 export async function breakingSmtpServer() {
   const taken: string[] = [];
   const server = createServer((socket) => {

@@ -16,7 +16,7 @@ export interface Received {
 /** Friday, 20 March 2026, 10:00 AM in Miami. */
 const start = "2026-03-20T14:00:00Z";
 
-/** An agent whose webhook is another program's server on this machine. The clock stands still until a test moves it. */
+/** An agent whose webhook is another program's server on this machine. The clock stops until a test moves it. */
 export async function startWebhookChat() {
   let at = Date.parse(start);
   const now = () => new Date(at);

@@ -318,7 +318,7 @@ async function addDevice(owner: TestClient, subscription: object): Promise<strin
   return (await owner.get("/api/agent/push-devices")).body.devices[0].id;
 }
 
-/** A webhook with a delivery whose turn never comes. @returns their ids */
+/** A webhook with a delivery that is never due. @returns their ids */
 async function addWebhook(db: Kysely<Database>, agentId: string) {
   const [webhook, event, delivery] = [randomUUID(), randomUUID(), randomUUID()];
   const later = new Date("2100-01-01");

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { openTestDatabase } from "../testing/database.ts";
 import { tablesOfConversation } from "./joinConversations.ts";
 
-test("every table with rows of a conversation has its place where two become one", async () => {
+test("merging conversations covers every table that has rows of one", async () => {
   const { pool } = await openTestDatabase();
   const { rows } = await pool.query<{ name: string }>(
     `select table_name as name from information_schema.columns

@@ -12,7 +12,7 @@ const placed = [
   ["webhook_event", "seq"],
 ] as const;
 
-/** The other tables whose rows go along as they are. */
+/** The other tables, whose rows move unchanged. */
 const carried = [
   "channel_thread",
   "consent",
@@ -72,8 +72,8 @@ export async function joinConversations(tx: Kysely<Database>, joining: Joining):
 type Places = { conversation_id: string; seq: number }[];
 
 /**
- * In order of time. Within a conversation the order stays, whatever the clocks said, so a message counts as written no
- * earlier than those before it; and a message and its reply stay together.
+ * In order of time. Within a conversation the order stays, even if the clocks differed, so a message counts as written
+ * no earlier than those before it; and a message and its reply stay together.
  */
 async function newPlaces(tx: Kysely<Database>, { agentId, conversationId, earlierId }: Joining): Promise<Places> {
   const { rows } = await sql<Places[number]>`
@@ -119,7 +119,7 @@ async function takeBackUnsent(tx: Kysely<Database>, { agentId, conversationId, e
       and body is null`.execute(tx);
 }
 
-/** What only one of its kind may be open or exist: that of the conversation that goes on stays. */
+/** Rows that can exist or be open only once: the remaining conversation keeps its own. */
 async function resolveDuplicates(tx: Kysely<Database>, joining: Joining): Promise<void> {
   const { agentId, conversationId, earlierId, now } = joining;
   const earlier = sql`e.agent_id = ${agentId} and e.conversation_id = ${earlierId}`;

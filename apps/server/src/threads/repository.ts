@@ -4,7 +4,7 @@ import type { Database } from "../db/schema.ts";
 import { waitingSince } from "../db/waitingSince.ts";
 import type { ConversationKey } from "./storing/store.ts";
 
-/** Messages shown at once; older ones are on another page. */
+/** Messages per page. */
 export const pageSize = 60;
 /** The most a renter's page shows again of a conversation. */
 const maxRepainted = 200;

@@ -57,12 +57,16 @@ async function joinAgain(
     .where("entry_id", "=", entry.entry_id)
     .execute();
   if (entry.status === "invited") await resendInvitations(services, tx, [entry.entry_id], hourMs);
-  else if (!(await confirmedLately(services, tx, joining.email))) await confirm(services, tx, joining);
+  else if (!(await confirmedRecently(services, tx, joining.email))) await confirm(services, tx, joining);
   return { entryId: entry.entry_id, isNew: false };
 }
 
 /** One confirmation an hour, so the form can't be used to flood a mailbox. */
-async function confirmedLately(services: Pick<Services, "now">, tx: Kysely<Database>, email: string): Promise<boolean> {
+async function confirmedRecently(
+  services: Pick<Services, "now">,
+  tx: Kysely<Database>,
+  email: string,
+): Promise<boolean> {
   const hourAgo = new Date(services.now().getTime() - hourMs);
   const mail = await tx
     .selectFrom("mail")

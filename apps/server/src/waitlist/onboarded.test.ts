@@ -35,7 +35,7 @@ test("the account owns an entry that the form created for its address", async ()
   expect(rows).toEqual([{ status: "onboarded" }]);
 });
 
-test("an account that was never on the waitlist stays unchanged", async () => {
+test("doesn't change an account that was never on the waitlist", async () => {
   const test = await startTestApp();
   const { account_id } = await createAccount(test.database.db);
   await expect(markOnboarded(test.database.db, account_id, now)).resolves.toBeUndefined();

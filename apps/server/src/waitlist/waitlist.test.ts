@@ -196,7 +196,7 @@ describe("an invitation that isn't accepted yet", () => {
     expect(await invitations(test, person.email, 3)).toBe(2);
   });
 
-  test("is sent neither to people who wait nor for strangers", async () => {
+  test("isn't mailed again to people still waiting or to unknown addresses", async () => {
     const test = await startTestApp();
     const waiting = await registerAs(test, newPerson());
     expect((await waiting.post("/api/waitlist/own/invitation")).body).toEqual({ sent: false });

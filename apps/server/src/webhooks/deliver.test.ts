@@ -8,7 +8,7 @@ import { claimDue } from "./queue.ts";
 const day = 86_400_000;
 
 describe("a delivery of a webhook", () => {
-  test("gets each event once, although two servers deliver at the same time", async () => {
+  test("gets each event once when two servers deliver at the same time", async () => {
     const { add, services, database, site, agent, received, now } = await startWebhookChat();
     const { id } = await add(["lead.updated"]);
     await database.pool.query(

@@ -36,7 +36,7 @@ const retries = {
   maxWaitMs: dayMs,
 };
 
-/** Delivers every event that is due. Any number of servers can do so at once. */
+/** Delivers every event that is due. Any number of servers can do this at the same time. */
 export async function deliverWebhooks(services: DeliveringServices): Promise<void> {
   for (;;) {
     const claimed = await claimDue(services.db, services.now(), batchSize);

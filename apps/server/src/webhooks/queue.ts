@@ -10,8 +10,8 @@ const claimMs = minuteMs;
 const maxPerEndpoint = 4;
 
 /**
- * Claims due deliveries. Of two servers only one gets each. A claim whose server died is claimed again after a minute:
- * the receiver may then get the event twice, with the same `webhook-id`.
+ * Claims due deliveries. Only one server gets each. A claim whose server died is claimed again after a minute: the
+ * receiver may then get the event twice, with the same `webhook-id`.
  */
 export async function claimDue(db: Kysely<Database>, now: Date, limit: number): Promise<DeliveryRow[]> {
   const lost = new Date(now.getTime() - claimMs);

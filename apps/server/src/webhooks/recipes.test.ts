@@ -64,7 +64,7 @@ test("the bodies for Follow Up Boss and HubSpot are made of the lead that a webh
   expect(jsonIn("hubspot")).toEqual({ inputs: [{ idProperty: "llave_lead_id", id: lead.id, properties }] });
 });
 
-test("Zapier's fields are those of the lead, and its body for the way back makes one", async () => {
+test("Zapier gets the lead's fields, and its body for adding a lead works", async () => {
   const { data } = JSON.parse(read("payloads/lead.created.json"));
   const fields = [...read("zapier.md").matchAll(/`data__lead__(\w+)`/g)].map(([, field]) => field);
   expect(fields.length).toBeGreaterThan(0);

@@ -182,7 +182,7 @@ async function requireOn(
 }
 
 /**
- * An address that can't work is refused at once; every delivery checks it again.
+ * An address that can't work is refused immediately; every delivery checks it again.
  * @throws ApiError `webhook_url`
  */
 async function checkAddress(

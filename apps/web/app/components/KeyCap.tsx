@@ -1,4 +1,4 @@
-/** A key as it stands on a keyboard; screen readers hear it by `aria-keyshortcuts` of what it presses. */
+/** A key as labeled on a keyboard. Screen readers get it from `aria-keyshortcuts` on the element it activates. */
 export function KeyCap({ children }: { children: string }) {
   return (
     <span

@@ -26,10 +26,10 @@ test.each([
     accented,
     "3 segmentos de texto, unos $0.025 más lo que cobra la compañía telefónica. Acentos como á, í, ó y ú hacen segmentos de 70 caracteres.",
   ],
-] as const)("M9: a text says its segments and what they cost (%s, %j)", (language, text, words) => {
+] as const)("M9: a text shows its segments and their cost (%s, %j)", (language, text, words) => {
   expect(shown(language, text)).toContain(words);
 });
 
-test("an empty text says nothing", () => {
+test("shows nothing for an empty text", () => {
   expect(shown("en", "  ")).toBe("");
 });

@@ -8,7 +8,7 @@ interface TextCostProps {
   className: string;
 }
 
-/** What a text costs its sender if it goes out by text, before it is sent or saved. Nothing for an empty one. */
+/** What a message costs when sent by text, shown before it is sent or saved. Nothing for an empty one. */
 export function TextCost({ text, className }: TextCostProps) {
   const t = useTexts(catalogs);
   const { language } = useLanguage();

@@ -38,7 +38,7 @@ export function useFileImport<Column extends string, Answer>(path: string, store
       setChosen({ file, choices: {}, answer: await ask(file, {}, false) });
     });
 
-  /** A choice shows at once; if the server can't be asked, it goes back. */
+  /** Shows a choice immediately, and reverts it if the server can't be reached. */
   const change = async (changed: FileChoices<Column>) => {
     if (!chosen) return;
     const { file } = chosen;

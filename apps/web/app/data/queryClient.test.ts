@@ -30,7 +30,7 @@ test("a change that arrives while the next page is fetched doesn't lose that pag
   stop();
 });
 
-test("what a change puts into a query isn't replaced by a fetch that began before it", async () => {
+test("an older fetch doesn't overwrite what a change put into a query", async () => {
   const client = makeQueryClient(() => {});
   const answers = [Promise.withResolvers<string>(), Promise.withResolvers<string>()];
   let asked = 0;

@@ -71,7 +71,7 @@ export function nextPath(header: string | null): string | null {
   return /<([^>]+)>\s*;\s*rel="next"/.exec(header ?? "")?.[1] ?? null;
 }
 
-/** True for a call that failed because no one is signed in (specification, section 8). */
+/** True for a call that failed because the user is signed out (specification, section 8). */
 export function isSignedOutError(error: unknown): boolean {
   return error instanceof Error && /401|Unauthorized/.test(error.message);
 }

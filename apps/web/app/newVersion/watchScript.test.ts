@@ -55,7 +55,7 @@ function open(stored: Map<string, string>, lang = "en") {
   return { reload, send, texts: () => main.children.map(({ textContent }) => textContent) };
 }
 
-test("a script that can't be loaded reloads the page once; the next time the page offers a button", () => {
+test("reloads once when a script can't be loaded; the next time it offers a button", () => {
   const stored = new Map<string, string>();
   const first = open(stored);
   first.send("error", { target: new Script() });
@@ -70,7 +70,7 @@ test("a script that can't be loaded reloads the page once; the next time the pag
   expect(second.reload).toHaveBeenCalledOnce();
 });
 
-test("React's own start counts, other failures don't, nor does anything once React runs", () => {
+test("only counts scripts that start React, and only until it runs", () => {
   const start = open(new Map());
   start.send("unhandledrejection", { reason: new Error("Failed to fetch dynamically imported module: /a.js") });
   expect(start.reload).toHaveBeenCalledOnce();
@@ -83,7 +83,7 @@ test("React's own start counts, other failures don't, nor does anything once Rea
   expect(other.reload).not.toHaveBeenCalled();
 });
 
-test("a page that starts no script is left alone", () => {
+test("ignores a page without scripts", () => {
   const held = page.replace('type="module" async=""', 'type="text/held"');
   expect(watchPage(held, "n")).toBe(held);
 });

@@ -4,7 +4,7 @@ import { Toasts } from "./toasts.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test("a new toast replaces the old one, whose record leaves no timer behind", () => {
+test("a new toast replaces the old one and clears its timer", () => {
   const toasts = new Toasts();
   toasts.dismiss(toasts.add({ title: "First" }));
   toasts.add({ title: "Second", tone: "destructive" });

@@ -41,7 +41,7 @@ function hostOf(address: string): string {
   return URL.canParse(address) ? new URL(address).hostname : "";
 }
 
-/** True if the browser asks not to be tracked. Counting tracks no one, but the request is honored anyway. */
+/** True if the browser asks not to be tracked. Counting doesn't track anyone, but we respect the request anyway. */
 export function asksNotToBeTracked(browser: { doNotTrack?: string | null; globalPrivacyControl?: boolean }): boolean {
   return browser.doNotTrack === "1" || browser.doNotTrack === "yes" || browser.globalPrivacyControl === true;
 }

@@ -12,7 +12,7 @@ test("a page has one address per language, and English has the bare one", () => 
   ]);
 });
 
-test("no page that needs a session or a token may be listed", () => {
+test("never lists a page that needs a session or a token", () => {
   for (const path of ["/dashboard", "/dashboard/leads", "/admin", "/onboarding", "/reset-password", "/constructor"]) {
     expect(sharePictureOf(path)).toBeUndefined();
   }

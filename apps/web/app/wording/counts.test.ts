@@ -2,7 +2,7 @@ import { maxCounted } from "@llave/contract/dashboard";
 import { expect, test } from "vitest";
 import { countText } from "./counts.ts";
 
-test("a count ends where the server stops counting", () => {
+test("shows a plus where the server stops counting", () => {
   expect(countText(42, "en")).toBe("42");
   expect(countText(maxCounted - 1, "es")).toBe("999");
   expect(countText(maxCounted, "en")).toBe("999+");

@@ -17,7 +17,7 @@ test("an open question says what it is about", () => {
   expect(taskText({ kind, topic: "move_in_cost" }, "es").title).toBe(
     "Responde una pregunta sobre el costo para mudarse",
   );
-  expect(taskText({ kind, topic: "availability" }, "en").title).toBe("No home of yours fits their search");
+  expect(taskText({ kind, topic: "availability" }, "en").title).toBe("None of your listings fit their search");
   expect(taskText({ kind, topic: "availability", ofHome: true }, "en").title).toMatch(/^Answer a question about /);
   expect(taskText({ kind, topic: "other" }, "en").title).toBe("Answer a question");
 });

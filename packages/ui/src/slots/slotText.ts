@@ -128,7 +128,7 @@ function showingText(value: unknown, { t, language }: SlotWords): string | null 
   return [day, hour].filter(Boolean).join(", ") || t("value.showing.open");
 }
 
-/** `HH:MM` as a clock time; anything else ("morning") as it came. */
+/** `HH:MM` as a clock time; anything else ("morning") unchanged. */
 function timeText(time: string, language: Language): string {
   if (!/^\d{2}:\d{2}/.test(time)) return time;
   const moment = `2000-01-01T${time.slice(0, 5)}:00Z`;

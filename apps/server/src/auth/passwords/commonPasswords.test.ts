@@ -25,7 +25,7 @@ test("the set contains the 100,000 most common passwords and stays small", () =>
   expect(size).toBeLessThan(500_000);
 });
 
-test("refuses a common password with a reason on its field, wherever one is chosen", async () => {
+test("refuses a common password everywhere, with a reason next to the field", async () => {
   const test = await startTestApp();
   const common = "iloveyou";
   const spanish = { "accept-language": "es" };
@@ -47,7 +47,7 @@ test("refuses a common password with a reason on its field, wherever one is chos
   expect((await reset("mangos in july")).status).toBe(200);
 });
 
-test("accepts six characters for a password that few people use", async () => {
+test("accepts six characters if the password isn't common", async () => {
   const test = await startTestApp();
   const answer = await test.client().post("/api/auth/register", { ...newPerson(), password: "q7#zÑv" });
   expect(answer.status).toBe(200);

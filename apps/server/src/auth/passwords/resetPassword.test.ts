@@ -16,7 +16,7 @@ async function forgotten(test: TestApp) {
 }
 
 describe("a forgotten password", () => {
-  test("is reset by the mailed link, which ends every session", async () => {
+  test("is reset with the mailed link, and every session ends", async () => {
     const test = await startTestApp();
     const { agent, token } = await forgotten(test);
     const elsewhere = await test.signedIn(agent.email);
@@ -30,7 +30,7 @@ describe("a forgotten password", () => {
     expect(notices.map((mail) => mail.subject)).toContain("Your Llave password was changed");
   });
 
-  test("is reset by the mailed link, which keeps other ways in only if the address was proven", async () => {
+  test("keeps passkeys, keys and other ways in only if the address was verified", async () => {
     const test = await startTestApp();
     const { db } = test.database;
     // A device for news ends with its session.
@@ -49,7 +49,7 @@ describe("a forgotten password", () => {
     }
   });
 
-  test("is reset once per link, also when the link is used twice at once", async () => {
+  test("is reset once per link, even when the link is used twice at once", async () => {
     const test = await startTestApp();
     const { token } = await forgotten(test);
     const body = { token, newPassword };
@@ -59,7 +59,7 @@ describe("a forgotten password", () => {
     expect([again.status, again.body.code]).toEqual([400, "link_not_valid"]);
   });
 
-  test("requires a link from the last hour", async () => {
+  test("requires a link less than an hour old", async () => {
     let now = new Date();
     const test = await startTestApp({ now: () => now });
     const { token } = await forgotten(test);
@@ -98,7 +98,7 @@ describe("a forgotten password", () => {
     expect(rows[0].link + rows[0].jobs).not.toContain(token);
   });
 
-  test("gets the same response for an unknown address and mails no one", async () => {
+  test("returns the same response for an unknown address and mails nobody", async () => {
     const test = await startTestApp();
     const { email } = newPerson();
     const unknown = await test.client().post("/api/auth/forgot-password", { email });

@@ -67,7 +67,7 @@ export async function resetPassword(
   });
 }
 
-/** Ends whatever the old password or an older mail could still open. */
+/** Ends everything the old password or an older mail could still open. */
 async function endSignIns(tx: Kysely<Database>, accountId: string, now: Date): Promise<void> {
   for (const table of ["session", "pending_proof"] as const)
     await tx.deleteFrom(table).where("account_id", "=", accountId).execute();

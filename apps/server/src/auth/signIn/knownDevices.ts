@@ -29,7 +29,7 @@ export async function isKnownDevice(
 
 /**
  * Remembers the browser of a sign-in.
- * @returns the id of a device the owner should hear about: a new one that isn't the account's first
+ * @returns the id of a new device to tell the owner about; none for the account's first
  */
 export async function rememberDevice(
   db: Kysely<Database>,

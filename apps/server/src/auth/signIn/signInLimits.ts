@@ -7,9 +7,9 @@ const day = 24 * hour;
 
 /**
  * Wrong passwords allowed: for an account from one address, for an account from everywhere, and from one address for
- * all accounts; and wrong codes for an account. Beyond these limits, the first wait is a quarter of an hour, and each
- * further one that day twice as long, up to `maxWait`. The wait for an account's passwords stays at an hour, because it
- * also stops its owner in a new browser.
+ * all accounts; and wrong codes for an account. After that, the first wait is a quarter of an hour, and each further
+ * one that day twice as long, up to `maxWait`. The wait for an account's passwords stays at an hour, because it also
+ * stops its owner in a new browser.
  */
 const rules = {
   pair: { points: 10, duration: quarterHour, maxWait: day },
@@ -39,7 +39,7 @@ export class SignInLimits {
   readonly #told: RateLimiterPostgres;
   readonly #onBlocked: (email: string, guessed: Guessed) => Promise<void>;
 
-  /** @param onBlocked called once a day per account whose guesses were blocked, whether or not the account exists */
+  /** @param onBlocked called once a day per account with blocked guesses, even if the account doesn't exist */
   constructor(limits: Limits, onBlocked: (email: string, guessed: Guessed) => Promise<void>) {
     this.#rules = (["pair", "account", "address"] as const).map((name) => new Rule(limits, name));
     this.#code = new Rule(limits, "code");
@@ -74,12 +74,12 @@ export class SignInLimits {
 
   /** A correct code removes its own attempt; earlier ones stay, since someone else may have made them. */
   async succeedWithCode(attempt: SignInAttempt): Promise<void> {
-    await this.#code.takeBack(attempt);
+    await this.#code.undo(attempt);
   }
 
   /** A correct password removes its own attempt, and this address's failures for the account. */
   async succeed(attempt: SignInAttempt): Promise<void> {
-    for (const rule of this.#rules) await rule.takeBack(attempt);
+    for (const rule of this.#rules) await rule.undo(attempt);
   }
 
   /** The owner proved their identity by mail: earlier failures no longer count against the account. */
@@ -127,7 +127,7 @@ class Rule {
     return this.#failures.block(key, Math.min(quarterHour * 2 ** (consumedPoints - 1), this.#maxWait));
   }
 
-  async takeBack(attempt: SignInAttempt): Promise<void> {
+  async undo(attempt: SignInAttempt): Promise<void> {
     const key = this.#keyOf(attempt);
     if (key === null) return;
     if (this.name === "pair") await this.forget(attempt);

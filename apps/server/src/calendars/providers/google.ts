@@ -17,8 +17,8 @@ const busyAnswer = z.object({
 });
 
 /**
- * Google Calendar, version 3. Llave makes a calendar of its own in the account: so it needs no access to the others, and
- * its entries never make the agent look busy to itself.
+ * Google Calendar, version 3. Llave makes its own calendar in the account: so it needs no access to the others, and its
+ * entries never make the agent look busy to itself.
  * @param origin of a server that speaks the same protocols; undefined for Google
  */
 export function googleCalendar(origin: string | undefined): CalendarApi {

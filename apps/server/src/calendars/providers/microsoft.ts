@@ -3,7 +3,7 @@ import { call } from "./call.ts";
 import { type CalendarApi, CalendarError, type EventContents, type EventPlace, type Period } from "./provider.ts";
 
 const scope = "https://graph.microsoft.com/Calendars.ReadWrite";
-/** Names the showing on its entry, for finding an entry whose answer got lost. */
+/** Names the showing on its entry, so that we can find an entry when Microsoft's response was lost. */
 const showingProperty = "String {6d3f6a3e-2f0c-4b5e-9a37-5f6f2f0d7c11} Name LlaveShowing";
 const eventsPerPage = 200;
 const maxPages = 5;
@@ -128,7 +128,7 @@ function ignoreMissing(error: unknown): undefined {
   if (!(error instanceof CalendarError && error.fault === "missing")) throw error;
 }
 
-/** Graph's times come without an offset, in the zone that the request prefers. */
+/** Graph returns times without an offset, in the zone that the request asks for. */
 function utc({ dateTime }: z.output<typeof moment>): string {
   return new Date(/Z$/.test(dateTime) ? dateTime : `${dateTime}Z`).toISOString();
 }

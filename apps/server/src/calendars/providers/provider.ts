@@ -49,7 +49,7 @@ export interface CalendarApi {
   readBusy(accessToken: string, period: Period, ownEvents: ReadonlySet<string>): Promise<Period[]>;
   /** Makes or changes an entry; doing it again changes nothing. Returns its id. */
   putEvent(accessToken: string, place: EventPlace, event: EventContents): Promise<string>;
-  /** Removes an entry; one that is gone already is fine. */
+  /** Removes an entry, if it still exists. */
   deleteEvent(accessToken: string, place: EventPlace, showingId: string): Promise<void>;
 }
 

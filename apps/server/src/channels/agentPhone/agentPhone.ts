@@ -42,7 +42,7 @@ export async function readAlertPhone(services: PhoneServices, agentId: string): 
     lineToAgent(services, agentId),
     connectedChannels(services, agentId),
   ]);
-  // A number that was disconnected writes to no one.
+  // A disconnected number doesn't send anything.
   const verified = row !== undefined && line !== null;
   const waits = row?.code_expires_at != null && row.code_expires_at > now();
   const test =
@@ -64,8 +64,8 @@ export async function readAlertPhone(services: PhoneServices, agentId: string): 
 }
 
 /**
- * A code that the agent sends from their phone. Its arrival proves whose phone it is, asks for the messages, and opens
- * WhatsApp's window.
+ * A code that the agent sends from their phone. When it arrives, it proves the phone is theirs, opts in to
+ * notifications, and opens WhatsApp's window.
  * @returns where to send it, and the address that opens the phone's own program with it
  * @throws ApiError `phone_required`, `channel_not_connected`
  */
@@ -174,8 +174,8 @@ interface AgentText {
 }
 
 /**
- * Puts what a text said back in line, because WhatsApp didn't take it: the window is over, whatever our clock says. It
- * goes out by template at once, or waits until the agent writes. The bell has it meanwhile.
+ * Queues a text's notifications again because WhatsApp refused it: its window is over, even if our clock disagrees.
+ * They are sent as a template right away, or wait until the agent writes. Until then they are at the bell.
  */
 export async function textAfterWindow(
   db: Kysely<Database>,
@@ -198,7 +198,7 @@ export async function textAfterWindow(
       .execute();
     await tx
       .updateTable("alert_phone")
-      // A moment more than the window, which includes its end.
+      // A moment longer than the window, because its end still counts.
       .set({ last_inbound_at: sql`least(last_inbound_at, ${new Date(now.getTime() - windowMs - 1)}::timestamptz)` })
       .where("agent_id", "=", text.agent_id)
       .where("channel", "=", "whatsapp")

@@ -6,7 +6,7 @@ import { tokenHash } from "../../secrets/signing.ts";
 import { readCode } from "../connection/codes.ts";
 import { forgetAlertPhone } from "./agentPhone.ts";
 
-/** A message as it came in. */
+/** A message as received. */
 export interface FromPhone {
   channel: PhoneChannel;
   number: string;
@@ -16,9 +16,10 @@ export interface FromPhone {
 }
 
 /**
- * Notices an agent who writes from their own phone: the code that proves it, a stop, or anything else, which opens
- * WhatsApp's window again and releases what waited for it.
- * @returns `verified` for a code, `stopped` for a stop; `received` for anything else of an agent; otherwise null
+ * Handles a message from an agent's own phone: the code that verifies it, a stop, or anything else. Anything else opens
+ * WhatsApp's window again and sends what waited for it.
+ * @returns `verified` for a code, `stopped` for a stop, `received` for anything else from an agent; null for other
+ *   senders
  */
 export async function agentWrote(
   tx: Kysely<Database>,

@@ -1,4 +1,4 @@
-/** What goes to an agent's own phone besides news. */
+/** Messages to an agent's own phone, apart from notifications. */
 export const agentPhonePhrases = {
   en: {
     verified: "Done. From now on you'll get Llave's notifications on this phone. Reply STOP to turn them off.",

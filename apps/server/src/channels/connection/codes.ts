@@ -34,7 +34,7 @@ export async function newConversationCode(db: Kysely<Database>, owner: CodeOwner
   return `LL-${code}`;
 }
 
-/** A link's own code, which tells a shared number which agent its renters want: always the same one. */
+/** A link's code, which tells a shared number which agent a renter wants. It never changes. */
 export async function linkCode(
   db: Kysely<Database>,
   { agentId, linkId }: Pick<CodeOwner, "agentId" | "linkId">,

@@ -36,7 +36,7 @@ export async function connectOwnNumber(
   if (outcome !== "ok") throw new ApiError(errors[outcome]);
   const save = db.transaction().execute(async (tx) => {
     await lockAgent(tx, agentId);
-    // The switch was shown as off without a number, whatever it was before the shared one went.
+    // Without a number the switch showed as off, so it stays off.
     if (!shared && !(await hasOwnNumber(tx, agentId, channel))) await turnOff(tx, agentId, channel);
     await saveOwnNumber(tx, secret, { agentId, channel, account: request });
   });
@@ -55,7 +55,7 @@ export async function disconnectOwnNumber(
   channel: PhoneChannel,
 ): Promise<void> {
   await services.db.transaction().execute(async (tx) => {
-    // A change of the settings that looks for the number waits, or has been made.
+    // A settings change that checks for the number either waits for this one or is already done.
     await lockAgent(tx, agentId);
     const { numDeletedRows } = await tx
       .deleteFrom("agent_number")

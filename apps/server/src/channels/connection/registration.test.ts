@@ -14,7 +14,7 @@ async function stage() {
   return { ...chat, owner, read, registrations: chat.twilio.registrations };
 }
 
-test("an own WhatsApp number is connected only once its sender is online in the agent's account", async () => {
+test("connects an agent's own WhatsApp number only once its sender is online", async () => {
   const { owner, twilio, registrations, services, agent } = await stage();
   const own = { accountSid: `AC${"c3".repeat(16)}`, authToken: "a token of an own account", number: "+12125550123" };
   twilio.accounts.push({ ...own, numbers: [] });
@@ -37,7 +37,7 @@ test("an own WhatsApp number is connected only once its sender is online in the 
 });
 
 describe("a number's registration", () => {
-  test("with the carriers goes from the brand to the number in the campaign", async () => {
+  test("with the carriers has three steps: brand, campaign and number", async () => {
     const { read, registrations } = await stage();
     expect(await read("sms")).toEqual({ brand: "todo", campaign: "todo", number: "todo" });
     registrations.brand = "IN_REVIEW";
@@ -63,7 +63,7 @@ describe("a number's registration", () => {
     expect(await read("whatsapp")).toMatchObject({ sender: "failed" });
   });
 
-  test("is refused without a number, for an unknown channel, and while Twilio doesn't answer", async () => {
+  test("is refused without a number, for an unknown channel, and while Twilio doesn't respond", async () => {
     const { database } = await startTestApp();
     const alone = await startTestApp({ database });
     const agent = await createAgent(database.db);

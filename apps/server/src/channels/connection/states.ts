@@ -54,7 +54,7 @@ async function codesOn(
   return links.map((link) => ({ ...link, address: messageAddress(channel, number, link.code) }));
 }
 
-/** Whether emails go out and renters can answer them: one setting for all agents. */
+/** Whether the server sends emails and renters can answer them: the same for all agents. */
 export async function emailChannelOf(
   services: Pick<Services, "config" | "db" | "secret">,
   agentId: string,

@@ -9,7 +9,7 @@ import { consentVersion } from "./consentWordings.ts";
 export interface Consent {
   agentId: string;
   channel: RemoteChannel;
-  /** `resumed`: messages may come again after a stop, but not automated ones, which need a yes of their own. */
+  /** `resumed`: messages are allowed again after a stop, but automated ones need a separate yes. */
   act: "granted" | "revoked" | "resumed";
   /** Null if no conversation has started: then the ledger keeps only the hash. */
   conversationId: string | null;
@@ -89,7 +89,7 @@ export async function hasConsent(
   return consented;
 }
 
-/** {@link hasConsent} for many phones, in their order, read at once. */
+/** {@link hasConsent} for many phones in one query, in the same order. */
 export async function haveConsent(
   db: Kysely<Database>,
   secret: string,

@@ -13,7 +13,7 @@ test("the version changes with the wordings", () => {
   expect([consentVersion, hash]).toEqual(["2026-11-27", "5b886e2d3c93"]);
 });
 
-test("the ledger keeps the words that the page showed, and refuses words that no page shows", async () => {
+test("the consent ledger stores the wording the page showed, and refuses any other", async () => {
   const { say, renter, link, renterPhone, services, agent } = await startTextChat();
   const agentId = agent.agent_id;
   await services.db.updateTable("agent").set({ sms_enabled: true }).where("agent_id", "=", agentId).execute();

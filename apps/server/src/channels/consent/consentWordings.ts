@@ -4,7 +4,7 @@ import type { PhoneChannel } from "../../db/tables/channels.ts";
 /** Changes with every change to the texts below; the ledger keeps it with the text that was shown. */
 export const consentVersion = "2026-11-27";
 
-/** Where renters agreed to or ended messages with a message of their own. */
+/** Where renters agreed to or stopped messages by writing so. */
 export const keywordWordings = {
   en: { granted: "The renter wrote START.", revoked: "The renter asked for no more messages." },
   es: { granted: "La persona escribió INICIAR.", revoked: "La persona pidió no recibir más mensajes." },
@@ -13,8 +13,8 @@ export const keywordWordings = {
 /** What the link at the end of an email stopped. */
 export const unsubscribeWordings = {
   en: {
-    all: "The renter stopped all emails by the link in one of them.",
-    followUps: "The renter stopped follow-up emails by the link in one of them.",
+    all: "The renter stopped all emails with the link in one of them.",
+    followUps: "The renter stopped follow-up emails with the link in one of them.",
   },
   es: {
     all: "La persona canceló todos los correos desde el enlace de uno de ellos.",

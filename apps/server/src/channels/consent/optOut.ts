@@ -47,8 +47,8 @@ export async function optOut(tx: Kysely<Database>, secret: string, person: OptOu
 }
 
 /**
- * Lets an agent write again to a person who asked for it. Automated messages come again only on the channel they wrote
- * on, and only if they once agreed to them there: a word that ends a stop is no first consent.
+ * Lets an agent write again to a person who asked for it. Automated messages resume only on the channel they wrote on,
+ * and only if they had agreed to them there: START alone isn't consent.
  * @param where `page` for the chat page, where automated messages have their own box
  */
 export async function optIn(

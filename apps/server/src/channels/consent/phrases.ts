@@ -17,7 +17,7 @@ export const channelPhrases = {
     choose: "Choose",
     unknownSender:
       "We don't know yet which agent you want to reach. Open the agent's link and choose to continue by text. Reply STOP to end.",
-    test: "This is a test message from Llave. Texts to your renters go out from this number.",
+    test: "This is a test message from Llave. Your renters get our texts from this number.",
   },
   es: {
     identification: (who: string) => `Asistente de IA de ${who}. Responde ALTO para terminar, AYUDA para ayuda.`,
@@ -36,6 +36,6 @@ export const channelPhrases = {
     choose: "Elegir",
     unknownSender:
       "Todavía no sabemos con qué agente quieres hablar. Abre el enlace del agente y elige seguir por mensaje de texto. Responde ALTO para terminar.",
-    test: "Este es un mensaje de prueba de Llave. Los mensajes a tus inquilinos salen de este número.",
+    test: "Este es un mensaje de prueba de Llave. A tus inquilinos les escribimos desde este número.",
   },
 } as const;

@@ -40,7 +40,7 @@ async function stage(options: Parameters<typeof startTextChat>[0] = {}) {
 test.each([
   ["STOP", "en"],
   ["ALTO", "es"],
-])("%s on the chat page ends messages on every channel at once, and the ledger says so", async (word, language) => {
+])("%s on the chat page ends messages on every channel, and the consent ledger says so", async (word, language) => {
   const { say, services, agentId, conversations, renterPhone, ledger, isStopped } = await stage();
   await services.jobs.stop();
   const [{ conversation_id } = { conversation_id: "" }] = await conversations();
@@ -76,7 +76,7 @@ test.each([
   expect(rows).toEqual([{ status: "canceled", reason: "opted_out" }]);
 });
 
-test("START on the chat page lets the agent write again, and is no consent to texts", async () => {
+test("START on the chat page lets the agent write again, but isn't consent to texts", async () => {
   const { say, ledger, isStopped, services, agentId, renterPhone } = await stage();
   await say("STOP");
   await say("START");
@@ -90,7 +90,7 @@ test("START on the chat page lets the agent write again, and is no consent to te
   expect(await hasConsent(services.db, services.secret, line)).toBe(false);
 });
 
-test("a stop counts even if the server dies before it has stored the message", async () => {
+test("a stop counts even if the server dies before storing the message", async () => {
   const { say, services, isStopped } = await stage();
   const write = vi.spyOn(services.turns, "write").mockRejectedValue(new Error("the server died"));
   expect((await say("STOP")).status).toBe(500);
@@ -110,7 +110,7 @@ test("a stop by text reaches every address of the renter's merged leads", async 
   expect(await isSuppressed(services.db, services.secret, agentId, contact)).toBe(true);
 });
 
-test("START by text brings automated texts back only to someone who had agreed to them", async () => {
+test("START by text resumes automated texts only for a renter who had agreed to them", async () => {
   const { deliver, text, code, services, agentId, renterPhone } = await stage();
   const agreed = (address: string) => hasConsent(services.db, services.secret, { agentId, channel: "sms", address });
   await deliver("STOP");
@@ -126,7 +126,7 @@ test("START by text brings automated texts back only to someone who had agreed t
   expect(await isSuppressed(services.db, services.secret, agentId, contact)).toBe(false);
 });
 
-test("STOP on the shared number ends a text that still waits for the morning, and is confirmed once", async () => {
+test("STOP on the shared number cancels a text waiting for the morning, and is confirmed once", async () => {
   const tenPm = new Date(friday + 12 * 3_600_000);
   const chat = await stage({ now: () => tenPm });
   const { services, agentId, renterPhone, conversations, work, text, outgoing, isStopped, ledger } = chat;

@@ -23,7 +23,10 @@ export async function stopInChat(db: Kysely<Database>, secret: string, renter: I
   if (person) await db.transaction().execute((tx) => optOut(tx, secret, person));
 }
 
-/** A start on the chat page lets the agent write again. It is no consent to automated texts, which has its own box. */
+/**
+ * A start on the chat page lets the agent write again. It isn't consent to automated texts, which have a separate
+ * checkbox.
+ */
 export async function startInChat(db: Kysely<Database>, secret: string, renter: InChat): Promise<void> {
   const person = personOf(renter);
   if (person) await db.transaction().execute((tx) => optIn(tx, secret, person, "page"));

@@ -18,7 +18,7 @@ const clock = testClock();
 
 let renters = 0;
 
-/** A renter who left an email address in the chat, a mail server that receives what goes out, and what a mail needs. */
+/** A renter who left an email address in the chat, a mail server that receives our mails, and what a mail needs. */
 async function stage(first = "Hi, I'm Ana Torres. 2 bedrooms in Brickell up to 3000, moving in May 1") {
   const smtp = await smtpServer();
   const chat = await startChat({ now: clock.now, env: { ...env, SMTP_URL: smtp.url } });
@@ -126,7 +126,7 @@ describe("an answer to an email", () => {
     await vi.waitFor(async () => expect((await thread()).at(-1).delivery).toMatchObject({ status: "sent" }), waiting);
   });
 
-  test("reaches the renter from the agent too, until the renter writes in the chat again", async () => {
+  test("reaches the renter when the agent writes too, until the renter is back in the chat", async () => {
     const { deliver, received, thread, owner, id, agent, say, smtp } = await stage();
     await deliver();
     await received(1);
@@ -144,7 +144,7 @@ describe("an answer to an email", () => {
     expect(smtp.received.some(({ raw }) => decoded(raw).includes("You're welcome."))).toBe(false);
   });
 
-  test("is taken once if it is delivered again", async () => {
+  test("is processed once when delivered twice", async () => {
     const { deliver, received, settled, conversations } = await stage();
     const before = (await conversations())[0]?.message_count ?? 0;
     for (let i = 0; i < 3; i++) expect((await deliver({ id: "<again@renters.example>" })).status).toBe(204);
@@ -153,7 +153,7 @@ describe("an answer to an email", () => {
     expect((await conversations())[0]?.message_count).toBe(before + 2);
   });
 
-  test("may come in Postmark's format, with its files", async () => {
+  test("can come in Postmark's format, with files", async () => {
     const { client, address, email, received, thread, owner, id } = await stage();
     const body = {
       MessageID: "b7bc2f4a-e38e-4336-af7d-e6c392c2f817",
@@ -200,7 +200,7 @@ describe("an answer to an email", () => {
     expect(stranger.status).toBe(404);
   });
 
-  test("may have files, which its agent gets and the assistant says it passed on", async () => {
+  test("can have files: the agent gets them and the assistant says so", async () => {
     const { deliver, received, thread, owner, id } = await stage();
     const name = "..\\\\Pay stubs.pdf.exe";
     await deliver({ text: "My pay stubs", file: { type: "application/pdf", content: "%PDF", name } });
@@ -212,7 +212,7 @@ describe("an answer to an email", () => {
     expect(file.headers.get("content-disposition")).toBe('attachment; filename="Pay stubs.pdf.exe.pdf"');
   });
 
-  test("keeps its whole text as a file if it is longer than a message", async () => {
+  test("is stored as a file when its text is longer than a message", async () => {
     const { deliver, thread } = await stage();
     const long = `I have a question about parking. ${"It is a long story. ".repeat(200)}The end.`;
     await deliver({ text: long });
@@ -229,7 +229,7 @@ describe("an answer to an email", () => {
     ["empty lines", "\n \t\n".repeat(50_000)],
     ["a header without an end", `From:${" ".repeat(100_000)}`],
     ["a quote without an end", `On ${"a ".repeat(50_000)}`],
-  ])("is taken even if it has %s", async (_what, filler) => {
+  ])("is accepted even with %s", async (_what, filler) => {
     const { deliver, conversations, settled } = await stage();
     const before = (await conversations())[0]?.message_count ?? 0;
     await deliver({ text: `Is it still available?\n\n${filler}x` });
@@ -237,7 +237,7 @@ describe("an answer to an email", () => {
     expect((await conversations())[0]?.message_count).toBeGreaterThan(before);
   });
 
-  test("is read from HTML if that is all there is", async () => {
+  test("is read from HTML when it has no plain text", async () => {
     const { deliver, thread, received } = await stage();
     const html = `<style>p{}</style><p>Does it have <b>parking</b>?</p><div>On Fri, Mar 20, 2026 at 9:58 AM Rosa &lt;<a href="mailto:a@b.example">a@b.example</a>&gt; wrote:</div><blockquote>Hi Ana</blockquote>`;
     await deliver({ html });
@@ -245,7 +245,7 @@ describe("an answer to an email", () => {
     expect((await thread()).at(-2)).toMatchObject({ content: "Does it have parking?" });
   });
 
-  test("sent from another address is answered only at the renter's own", async () => {
+  test("from another address is answered only at the renter's own address", async () => {
     const { deliver, received, settled, smtp } = await stage();
     await deliver({ from: "friend@elsewhere.example" });
     await received(1);
@@ -256,7 +256,7 @@ describe("an answer to an email", () => {
   test.each([
     ["STOP", "en"],
     ["ALTO", "es"],
-  ])("ends every message of this agent on %s, and confirms it once", async (word) => {
+  ])("stops every message from this agent on %s, and is confirmed once", async (word) => {
     const { deliver, received, settled, owner, id, services, agent, email, smtp } = await stage();
     await deliver({ text: word });
     await received(1);
@@ -268,7 +268,7 @@ describe("an answer to an email", () => {
     expect(smtp.received.filter(({ to }) => to.includes(email))).toHaveLength(1);
   });
 
-  test("ends with a link that stops this agent's emails in one POST, which the ledger of consent shows", async () => {
+  test("has a link that stops this agent's emails with one POST, recorded in the consent ledger", async () => {
     const { deliver, received, settled, owner, id, services, agent, email, client, smtp, database } = await stage();
     await deliver();
     await received(1);
@@ -299,7 +299,7 @@ describe("an answer to an email", () => {
       .select(["channel", "act", "source", "address", "wording"])
       .where("agent_id", "=", agent.agent_id)
       .execute();
-    const wording = "The renter stopped all emails by the link in one of them.";
+    const wording = "The renter stopped all emails with the link in one of them.";
     expect(ledger).toEqual([{ channel: "email", act: "revoked", source: "unsubscribe", address: email, wording }]);
     await owner.post(`/api/conversations/${id}/messages`, { text: "One more thing" });
     await settled();
@@ -310,7 +310,7 @@ describe("an answer to an email", () => {
     expect(await suppressed()).toBe(false);
   });
 
-  test("is dropped if a machine wrote it", async () => {
+  test("is dropped when a machine sent it", async () => {
     const { deliver, settled, conversations } = await stage();
     const before = (await conversations())[0]?.message_count;
     for (const headers of [
@@ -324,7 +324,7 @@ describe("an answer to an email", () => {
     expect((await conversations())[0]?.message_count).toBe(before);
   });
 
-  test("finds no conversation once the renter was erased", async () => {
+  test("finds no conversation after the renter was erased", async () => {
     const { deliver, services, email, conversations } = await stage();
     const [{ visitor_id: visitorId } = { visitor_id: "" }] = await conversations();
     await eraseAllOf(services, { by: "device", visitorId }, "en");
@@ -360,7 +360,7 @@ describe("the address for answers", () => {
 });
 
 describe("the provider's calls", () => {
-  test("with NUL or half a surrogate pair in any part are taken, without them", async () => {
+  test("are accepted with NUL or half a surrogate pair in any part, which are removed", async () => {
     const { client, address, email, services, agent } = await stage();
     const subject = `=?utf-8?B?${Buffer.from("Ho\0mes").toString("base64")}?=`;
     const file = { type: "text/plain", content: "a", name: "pl\0an.txt" };
@@ -383,7 +383,7 @@ describe("the provider's calls", () => {
     expect((await bodies.execute()).map(({ body }) => body).toSorted()).toEqual(["From a program", "ab"]);
   });
 
-  test("show the agent that email is connected, and when the last answer came", async () => {
+  test("show the agent that email is connected, and when the last answer arrived", async () => {
     const { owner, deliver, database, signedIn } = await stage();
     const path = "/api/agent/channels/email";
     expect((await owner.get(path)).body).toMatchObject({ connected: true, lastReceivedAt: null });

@@ -44,7 +44,7 @@ function mime(to: string, text: string, file: string): string {
   ].join("\r\n");
 }
 
-test("a mail that can't be processed leaves no file behind", async () => {
+test("deletes the files of a mail that can't be processed", async () => {
   const { app, services, agent, owner, conversationId, deliver, held } = await stage();
   await deliver("My pay stubs", "%PDF");
   expect(await held()).toBe(1);

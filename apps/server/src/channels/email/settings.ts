@@ -43,7 +43,7 @@ export interface InboundMailConfig {
   mailbox: MailboxConfig | undefined;
 }
 
-/** What is missing: a domain needs a way by which its mails arrive, and a way needs the domain. */
+/** What is missing: a domain needs a way to receive mails, and that needs the domain. */
 export function missingInboundMailSettings(
   s: InboundMailSettings,
 ): { name: keyof InboundMailSettings; error: string }[] {

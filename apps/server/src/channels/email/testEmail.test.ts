@@ -7,7 +7,7 @@ import { startTestApp } from "../../testing/testApp.ts";
 
 const path = "/api/agent/channels/email/test";
 
-/** A signed-in agent, and the mail server that takes what goes out. */
+/** A signed-in agent, and the mail server that receives our mails. */
 async function stage(env: Record<string, string>) {
   const app = await startTestApp({ env });
   const agent = await createAgent(app.database.db);
@@ -45,7 +45,7 @@ describe("a test email", () => {
   test.each([
     ["en", "refuses mail to your address"],
     ["es", "rechaza los correos a tu dirección"],
-  ] as const)("that the mail server refuses is said so, and isn't tried again (%s)", async (language, words) => {
+  ] as const)("tells the agent that the mail server refused it, and isn't retried (%s)", async (language, words) => {
     const { post, rows, smtp } = await stageWithServer({
       onRcptTo: (_address, _session, done) => done(Object.assign(new Error("no mailbox here"), { responseCode: 550 })),
     });
@@ -58,7 +58,7 @@ describe("a test email", () => {
     ]);
   });
 
-  test("says that the mail server is too busy, and goes out once it isn't", async () => {
+  test("tells the agent that the mail server is busy, and is sent once it isn't", async () => {
     let isBusy = true;
     const { post, smtp } = await stageWithServer({
       onRcptTo: (_address, _session, done) =>
@@ -69,7 +69,7 @@ describe("a test email", () => {
     expect([(await post()).status, smtp.received.length]).toEqual([200, 1]);
   });
 
-  test("says that the mail server doesn't let Llave in", async () => {
+  test("tells the agent that the mail server rejects Llave's sign-in", async () => {
     const smtp = await smtpServer({
       authOptional: false,
       allowInsecureAuth: true,
@@ -81,28 +81,30 @@ describe("a test email", () => {
     expect(answer.body.error).toContain("no acepta el usuario o la contraseña de Llave");
   });
 
-  test("says that nobody answers", async () => {
+  test("tells the agent that the mail server doesn't respond", async () => {
     const { post } = await stage({ SMTP_URL: "smtp://127.0.0.1:1" });
     const answer = await post();
     expect([answer.status, answer.body.code]).toEqual([503, "mail_unreachable"]);
   });
 
-  test("says that it may have arrived if the connection breaks after it", async () => {
+  test("tells the agent that it may have arrived when the connection breaks after sending", async () => {
     const smtp = await breakingSmtpServer();
     const { agent, post } = await stage({ SMTP_URL: smtp.url });
     expect((await post()).body.code).toBe("mail_unconfirmed");
     expect(smtp.taken).toEqual([agent.email]);
   });
 
-  test("is kept where a developer reads it if the server sends no mail", async () => {
+  test("goes to the developer's mailbox on a server that sends no mail", async () => {
     const { agent, client, owner, post } = await stage({});
     expect((await owner.get("/api/agent/channels/email")).body.outgoing).toBe("kept");
     expect((await post()).body).toEqual({ to: agent.email, outcome: "kept" });
     const mails: { to: string; subject: string }[] = (await client().get("/api/dev/mailbox")).body;
-    expect(mails.filter(({ to }) => to === agent.email)).toMatchObject([{ subject: "Your email from Llave arrives" }]);
+    expect(mails.filter(({ to }) => to === agent.email)).toMatchObject([
+      { subject: "Your emails from Llave are getting through" },
+    ]);
   });
 
-  test("isn't pretended in production without a mail server", async () => {
+  test("is refused in production without a mail server", async () => {
     const { owner, post, rows } = await stage(production);
     expect((await owner.get("/api/agent/channels/email")).body.outgoing).toBe("none");
     const answer = await post("es");
@@ -111,7 +113,7 @@ describe("a test email", () => {
     expect(await rows()).toEqual([]);
   });
 
-  test("goes out five times an hour for each agent", async () => {
+  test("is limited to five an hour per agent", async () => {
     const { database, post, signedIn, smtp } = await stageWithServer({}, { LLAVE_RATE_FACTOR: "1" });
     for (let n = 0; n < 5; n++) expect((await post()).status).toBe(200);
     const sixth = await post();
@@ -122,7 +124,7 @@ describe("a test email", () => {
     expect((await (await signedIn(other.email)).post(path)).body.to).toBe(other.email);
   });
 
-  test("is refused without a session, before an agent is let in, and with a body that can't be read", async () => {
+  test("is refused without a session, without access, and with an invalid body", async () => {
     const { client, database, owner, signedIn, smtp } = await stageWithServer();
     const waiting = await createAccount(database.db, { access_level: "none" });
     const broken = owner.send("POST", path, "{", { "content-type": "application/json" });

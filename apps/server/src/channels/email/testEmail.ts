@@ -9,7 +9,10 @@ import { MailOutcomeUnknown, MailRefused, outgoingMailOf } from "../../mail/tran
 import { limitByAddress } from "../../plugins/limits.ts";
 import type { Services } from "../../services.ts";
 
-/** A test email to the agent's own address. It goes out while the agent waits, so that the answer is the outcome. */
+/**
+ * A test email to the agent's own address. We send it while the agent waits, so that the response can say whether it
+ * worked.
+ */
 export function emailTestRoute(
   instance: FastifyInstance,
   services: Pick<Services, "config" | "db" | "sendMailNow">,

@@ -37,7 +37,7 @@ export async function threadMail(
   return {
     values: {
       name,
-      // The brokerage appears beside the name wherever an agent writes (Fla. Admin. Code R. 61J2-10.025).
+      // The brokerage appears next to the name in everything an agent sends (Fla. Admin. Code R. 61J2-10.025).
       sender: [name, brokerage].filter(Boolean).join(", "),
       message: isForLeft(row) ? await burstText(services, row) : content,
       byAssistant: author === "assistant",

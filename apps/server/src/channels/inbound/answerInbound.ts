@@ -31,12 +31,12 @@ type ClaimingServices = AnsweringServices & Pick<Services, "models" | "turnQueue
 
 type InboundRow = Selectable<Database["inbound_message"]>;
 
-/** Messages answered at once. */
-const fewAtOnce = 2;
+/** Messages answered in parallel. */
+const parallelTurns = 2;
 /** While renters write on the chat page, so that they hardly notice a flood of texts. */
-const besideRenters = 1;
-/** With a language model, whose turns mostly wait for it. */
-const manyAtOnce = 20;
+const parallelTurnsWhileBusy = 1;
+/** The same with a language model: its turns mostly wait for the model. */
+const parallelModelTurns = 20;
 const maxAttempts = 5;
 /** What an API client can send as one message. */
 const maxLength = 2_000;
@@ -57,15 +57,15 @@ export async function answerInbound(
 }
 
 async function answerSome(services: ClaimingServices, log: FastifyBaseLogger): Promise<number> {
-  const ownTurns = services.turnQueue.isBusy ? besideRenters : fewAtOnce;
-  const claimed = await claimReceived(services, services.models ? manyAtOnce : ownTurns);
+  const ownTurns = services.turnQueue.isBusy ? parallelTurnsWhileBusy : parallelTurns;
+  const claimed = await claimReceived(services, services.models ? parallelModelTurns : ownTurns);
   await Promise.all(claimed.map((row) => answerOne(services, row, log)));
   return claimed.length;
 }
 
 /**
- * Only the oldest message of each sender to an agent, whatever the line, so that they are answered in order: one with a
- * chat page's code joins the lines.
+ * Only each sender's oldest message to an agent, on any channel, so that they are answered in order: a chat page's code
+ * merges the threads.
  */
 async function claimReceived({ db, now }: Pick<Services, "db" | "now">, limit: number): Promise<InboundRow[]> {
   const at = now();

@@ -8,7 +8,7 @@ import { type LockedConversation, lockConversations } from "../../threads/lockCo
 
 type ScoringTools = Parameters<typeof mergeLeadsOf>[0];
 
-/** A conversation of the chat page whose code a phone sent: both are one person's. */
+/** The chat page's conversation whose code a phone sent: both belong to one person. */
 interface ProvenPhone {
   agentId: string;
   /** E.164. */

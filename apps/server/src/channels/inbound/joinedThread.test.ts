@@ -56,7 +56,7 @@ interface Line {
 const fromPeople = (messages: Line[]) =>
   messages.filter(({ author }) => author !== "assistant").map(({ channel, content }) => [channel, content]);
 
-test("what a phone wrote before is one conversation with the page's, in order, for the agent and the renter", async () => {
+test("merges a phone's earlier texts into the page's conversation in order, for agent and renter", async () => {
   const { text, owner, byText, onPage, pageCode, threadOf, conversations, rowsOf, renter, link } = await startBoth();
   await text(`Here I am (${pageCode})`);
   expect(await conversations()).toMatchObject([{ conversation_id: onPage.conversation_id, channel: "sms" }]);
@@ -85,7 +85,7 @@ test("what a phone wrote before is one conversation with the page's, in order, f
   expect(await rowsOf(byText.conversation_id)).toEqual([`joined_conversation: ${byText.conversation_id}`]);
 });
 
-test("the two leads become one with what both knew, and the agent's pause goes on", async () => {
+test("merges the two leads with all their facts, and keeps the agent's pause", async () => {
   const { text, owner, byText, onPage, pageCode, renterPhone, services } = await startBoth();
   const { lead_id: leadId } = await services.db
     .selectFrom("conversation")
@@ -105,7 +105,7 @@ test("the two leads become one with what both knew, and the agent's pause goes o
   expect(pauseLeft).toBeGreaterThan(0);
 });
 
-test("a phone that two people share stays two conversations, and so do leads that the agent separated", async () => {
+test("keeps two conversations for a shared phone, and for leads the agent unmerged", async () => {
   const shared = await startBoth({ name: "Luis" });
   await shared.text(`Here I am (${shared.pageCode})`);
   expect(await shared.conversations()).toHaveLength(2);
@@ -130,7 +130,7 @@ test("a phone that two people share stays two conversations, and so do leads tha
   });
 });
 
-test("a message that another server is still answering is answered before the code joins its thread", async () => {
+test("waits for another server's pending reply before merging its thread", async () => {
   const { app, deliver, work, pageCode, conversations, services, agent, later } = await startBoth();
   const inbound = services.db.updateTable("inbound_message").where("agent_id", "=", agent.agent_id);
   await deliver("Before the code", { channel: "whatsapp" });
@@ -146,7 +146,7 @@ test("a message that another server is still answering is answered before the co
   expect(one?.last_message).toBe("Here I am");
 });
 
-test("another agent can't follow the address of a conversation that became part of another", async () => {
+test("returns 404 when another agent opens a merged conversation's address", async () => {
   const { text, pageCode, byText, services, signedIn, client } = await startBoth();
   await text(`Here I am (${pageCode})`);
   const path = `/api/conversations/${byText.conversation_id}`;

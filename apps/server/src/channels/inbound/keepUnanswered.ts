@@ -13,8 +13,8 @@ import type { ThreadRow } from "./routeInbound.ts";
 type InboundRow = Selectable<Database["inbound_message"]>;
 
 /**
- * Keeps a message that the assistant couldn't process: it appears in its thread as it came, unanswered, and the agent
- * is notified. A renter's message never vanishes.
+ * Keeps a message that the assistant couldn't process: it appears in its thread unanswered, and the agent is notified.
+ * A renter's message never vanishes.
  */
 export async function keepUnanswered(
   services: Pick<Services, "db" | "hub" | "now" | "pool">,

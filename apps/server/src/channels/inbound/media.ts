@@ -26,8 +26,8 @@ interface ReceivedMedia {
 }
 
 /**
- * Stores a renter's files for the agent and politely says so: the assistant doesn't look at files. A kind of file that no
- * one sends from a phone is not stored, and the answer says so.
+ * Stores a renter's files for the agent and politely says so: the assistant doesn't look at files. Kinds of files that
+ * people don't send from a phone aren't stored, and the answer says so.
  */
 export async function storeMedia(
   services: Pick<Services, "config" | "db" | "hub" | "now" | "secret">,
@@ -49,7 +49,7 @@ export async function storeMedia(
     // Files that wait count as stored, so these leave before there is room for them.
     await tx.deleteFrom("inbound_file").where("inbound_id", "=", row.inbound_id).execute();
     const kept = whatFits(files, await storageLeft(tx, thread.agent_id));
-    // Files that came alone are attached to a line of their own.
+    // Files without text get their own message.
     const line = { content: channelPhrases[conversation.language].media, key: row.provider_id, now: services.now() };
     const seq = received.seq ?? (await addRenterLine(tx, conversation, line));
     for (const [place, { contentType, content, name }] of kept.entries()) {

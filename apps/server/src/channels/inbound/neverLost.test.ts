@@ -31,7 +31,7 @@ async function stage() {
 test.each([
   ["deleted", { deleted_at: new Date() }],
   ["inactive", { is_active: false }],
-])("a text on a link that is %s reaches the agent, and the assistant doesn't answer it", async (_what, change) => {
+])("a text to a link that is %s reaches the agent without an assistant's answer", async (_what, change) => {
   const { text, code, close, thread, told, conversations, say } = await stage();
   await text(`2 bedrooms in Brickell ${code}`);
   await close(change);
@@ -42,7 +42,7 @@ test.each([
   expect([404, 410]).toContain((await say("hello")).status);
 });
 
-test("a message whose processing fails five times is kept in its thread, once, and the agent is notified", async () => {
+test("after five failures a message is stored once in its thread and the agent is notified", async () => {
   const { deliver, code, services, app, thread, told, database, agent } = await stage();
   const takeTurn = vi.fn(() => Promise.reject(new Error("the assistant is broken")));
   await deliver(`2 bedrooms in Brickell ${code}`);

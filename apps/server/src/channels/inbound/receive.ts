@@ -14,9 +14,10 @@ import { type StoppedAgent, stoppedAgents } from "./stoppedAgents.ts";
 import { type ReceivedMessage, storePlain } from "./storePlain.ts";
 
 /**
- * Stores a message that a provider delivered, once however often it arrives, and immediately does what can't wait: a
+ * Stores a message that a provider delivered, once even if it arrives again, and immediately does what can't wait: a
  * person who opts out gets no more messages from this moment. Any server then writes the answer later.
- * @returns `unknown` if it isn't clear who the sender wants to reach; `verified` for the code from an agent's own phone
+ * @returns `unknown` if it isn't clear who the sender wants to reach; `verified` for the code from an agent's own
+ *   phone
  */
 export async function receiveMessage(
   services: Pick<Services, "db" | "now" | "pool" | "secret">,

@@ -72,8 +72,8 @@ async function threadOfCode(
 }
 
 /**
- * The conversation that a stop belongs to if nothing has been sent yet: the one that the newest waiting text or consent
- * is about. It confirms the stop.
+ * The conversation of a stop if nothing has been sent yet: that of the newest waiting text or consent. The stop is
+ * confirmed there.
  */
 export async function routeStop(tx: Kysely<Database>, inbound: Inbound): Promise<Routed | null> {
   const agents = await stoppedAgents(tx, inbound);

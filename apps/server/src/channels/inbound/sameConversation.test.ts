@@ -8,7 +8,7 @@ test.each([
   ["sms", "whatsapp"],
   ["whatsapp", "sms"],
 ] as const)(
-  "a phone known by %s goes on by %s in the same conversation, with or without a code",
+  "a phone known from %s continues by %s in the same conversation, with or without a code",
   async (first, then) => {
     const { text, code, conversations, services } = await startTextChat();
     await services.jobs.stop();
@@ -27,7 +27,7 @@ test.each([
   },
 );
 
-test("the code of another agent's link starts a conversation of its own", async () => {
+test("another agent's code starts a separate conversation", async () => {
   const { text, code, conversations, services } = await startTextChat();
   await services.jobs.stop();
   await text(`2 bedrooms in Brickell ${code}`);
@@ -60,7 +60,7 @@ describe("a phone that wrote before, given on the chat page", () => {
     return { ...chat, pageCode, ofPage, slots };
   }
 
-  test("joins nothing while the number is only typed: neither side learns of the other", async () => {
+  test("isn't merged while the number is only typed, so neither side sees the other", async () => {
     const { text, slots, ofPage, conversations, code } = await writtenBefore("I'm Ana, 3 bedrooms, call PHONE");
     const before = await ofPage();
     await text(`up to 3200 now ${code}`);
@@ -70,7 +70,7 @@ describe("a phone that wrote before, given on the chat page", () => {
     expect(await conversations()).toHaveLength(2);
   });
 
-  test("joins once the page's code comes from the phone: every line goes on there, with what was known", async () => {
+  test("is merged once the phone sends the page's code, with everything known so far", async () => {
     const { text, slots, ofPage, pageCode, conversations, say } = await writtenBefore(
       "I'm Ana, 3 bedrooms, call PHONE",
     );
@@ -85,7 +85,7 @@ describe("a phone that wrote before, given on the chat page", () => {
     expect(await conversations()).toHaveLength(1);
   });
 
-  test("takes a budget as one fact, and nothing from a phone that two people share", async () => {
+  test("takes over a budget as one fact, and nothing from a shared phone", async () => {
     const budget = await writtenBefore("I'm Ana, at least 3500, call PHONE");
     await budget.text(`It's me (${await budget.pageCode()})`);
     expect(await budget.slots()).toMatchObject({ area: "Brickell" });

@@ -18,7 +18,7 @@ export interface StoppedAgent {
 }
 
 /**
- * Everyone who could text a phone through a number, the newest first: carriers block the whole number. That includes
+ * Every agent who could text a phone through a number, the newest first: carriers block the whole number. That includes
  * agents whose texts still wait or were never answered, and those the phone's owner has only agreed to so far.
  */
 export async function stoppedAgents(tx: Kysely<Database>, line: StoppedLine): Promise<StoppedAgent[]> {

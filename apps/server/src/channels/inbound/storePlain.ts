@@ -1,7 +1,7 @@
 import type pg from "pg";
 import type { Inbound } from "./routeInbound.ts";
 
-/** A message as it came in, with what makes it the same one if it comes again. */
+/** A message as received, with the id that identifies it if it is delivered again. */
 export interface ReceivedMessage extends Omit<Inbound, "now"> {
   providerId: string;
   media: { url: string; contentType: string }[];

@@ -92,7 +92,7 @@ async function wordsToStranger(
   const asked = { asked: null, referenceDate: "2000-01-01", languageHint: "en", market: southFlorida } as const;
   const { intents, language } = understand(text.slice(0, 2_000), asked);
   if (intents.includes("stop")) return null;
-  // The counts are in the database, which keeps no number of someone who reached no one.
+  // The counts are in the database, which doesn't store the number of an unknown sender.
   const counted = shortSignature(app.services.secret, "stranger by text", address);
   const isAllowed = await app.limits.spend("strangerByText", counted).then(
     () => true,

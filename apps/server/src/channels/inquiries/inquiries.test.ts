@@ -25,7 +25,7 @@ describe("an inquiry", () => {
     ["one endless line", `Message: ${"a ".repeat(100_000)}`],
     ["half an address", `Email: ${"a.".repeat(50_000)}@`],
     ["a sentence without an end", `${"Jane ".repeat(20_000)}says`],
-  ])("is looked for quickly even in %s", (_name, text) => {
+  ])("is found quickly even in %s", (_name, text) => {
     const mail = { id: "1", recipients: [], files: [], headers: new Map(), replyTo: "", from: "a@zillow.com" };
     expect(() => readInquiry({ ...mail, subject: text, text }, new Set())).not.toThrow();
   });
@@ -66,7 +66,7 @@ async function stage({ hasLink = true } = {}) {
 const zillow = "Zillow, told in sentences";
 
 describe("a mail at an agent's address for inquiries", () => {
-  test("becomes a lead of its portal, with a conversation about the home and a first answer to approve", async () => {
+  test("creates a lead with the portal as source, a conversation about the home and a first answer to approve", async () => {
     const { deliver, leads, answered, owner, listing, smtp, agent } = await stage();
     expect((await deliver(zillow)).status).toBe(204);
     await answered();
@@ -96,7 +96,7 @@ describe("a mail at an agent's address for inquiries", () => {
     expect(mail).toContain("One space");
   });
 
-  test("is taken once if it is delivered again", async () => {
+  test("is processed once when delivered twice", async () => {
     const { deliver, leads, answered } = await stage();
     const again = { Headers: [{ Name: "Message-ID", Value: "<same@portal.example>" }] };
     for (let i = 0; i < 3; i++) await deliver(zillow, again);
@@ -118,7 +118,7 @@ describe("a mail at an agent's address for inquiries", () => {
     expect(messages.map(({ content }: { content: string }) => content)).toContain("Also, do they allow a cat?");
   });
 
-  test("with only a phone number becomes a lead to call, and no text is sent", async () => {
+  test("creates a lead to call when it only has a phone number, and sends no text", async () => {
     const { deliver, leads, owner, app, agent } = await stage();
     await deliver("Zumper, with only a phone number");
     const [lead] = await leads();
@@ -132,7 +132,7 @@ describe("a mail at an agent's address for inquiries", () => {
     expect(rows).toEqual([]);
   });
 
-  test("becomes a lead to write to while the agent has no link to start a conversation on", async () => {
+  test("creates a lead to write to when the agent has no link yet", async () => {
     const { deliver, leads } = await stage({ hasLink: false });
     await deliver("a form in Spanish on a site we don't know");
     const [lead] = await leads();
@@ -140,7 +140,7 @@ describe("a mail at an agent's address for inquiries", () => {
     expect(lead.nextTodo.text).toContain("Call back");
   });
 
-  test("becomes a lead with the mail's text and a task if it can't be read", async () => {
+  test("creates a lead with the mail's text and a task when it can't be parsed", async () => {
     const { deliver, leads, owner } = await stage();
     await deliver("a newsletter of a portal");
     const [lead] = await leads();
@@ -160,7 +160,7 @@ describe("a mail at an agent's address for inquiries", () => {
     expect(notes).toMatchObject([{ text: "Please call me." }]);
   });
 
-  test("is dropped if it is a bounce or an absence note, or names no agent", async () => {
+  test("is dropped when it is a bounce or an out-of-office reply, or names no agent", async () => {
     const { deliver, leads, address, agent, database } = await stage();
     const other = await createAgent(database.db);
     const stolen = address.replace(agent.agent_id.replaceAll("-", ""), other.agent_id.replaceAll("-", ""));
@@ -174,7 +174,7 @@ describe("a mail at an agent's address for inquiries", () => {
     expect(await leads()).toEqual([]);
   });
 
-  test("reaches the address that the settings show, in any case", async () => {
+  test("arrives at the address shown in the settings, in upper or lower case", async () => {
     const { deliver, owner, answered, leads, address } = await stage();
     expect((await owner.get("/api/agent/channels/email")).body).toMatchObject({ leadAddress: address });
     await deliver(zillow, { OriginalRecipient: address.toUpperCase() });

@@ -1,4 +1,4 @@
-/** What an inquiry's lead says where the mail had no words for it. */
+/** Texts for an inquiry's lead when the mail has none. */
 export const inquiryPhrases = {
   en: {
     interested: (address: string | null) =>

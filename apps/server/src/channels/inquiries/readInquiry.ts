@@ -34,7 +34,7 @@ export function readInquiry(mail: ReceivedMail, own: ReadonlySet<string>): Inqui
   const text = cleanText(mail.text.slice(0, 50_000));
   const portal = portalOf(mail.from, text);
   const fields = fieldsOf(text);
-  const told = toldIn(mail.subject, text);
+  const stated = factsStatedIn(mail.subject, text);
   const isRenters = (address: string) => !own.has(address) && !noReply.test(address);
   const labeled = addressesIn(fields.email ?? "").find(isRenters);
   // Only a known portal's mail is trusted to show nobody else's address or number.
@@ -45,11 +45,11 @@ export function readInquiry(mail: ReceivedMail, own: ReadonlySet<string>): Inqui
   if (email === null && phone === null) return null;
   return {
     portal,
-    name: cut(nameOf(fields) ?? told.name, maxNameLength),
+    name: cut(nameOf(fields) ?? stated.name, maxNameLength),
     email,
     phone,
-    message: cut(fields.message ?? told.message, maxMessageLength) ?? "",
-    address: cut(fields.address ?? told.address, maxAddressLength),
+    message: cut(fields.message ?? stated.message, maxMessageLength) ?? "",
+    address: cut(fields.address ?? stated.address, maxAddressLength),
   };
 }
 
@@ -72,7 +72,7 @@ const subjectSentence =
 const saysLine = /^[ \t>*]*(.{2,80}?) (?:says|said|wrote|writes|dice|escribió)\s*:\s*(.*)$/im;
 
 /** Name, home and message where a portal tells them in sentences. */
-function toldIn(subject: string, text: string): Record<"name" | "address" | "message", string | null> {
+function factsStatedIn(subject: string, text: string): Record<"name" | "address" | "message", string | null> {
   const [, name = null, address = null] =
     subjectSentence.exec(subject.slice(0, maxSubjectLength).replace(forwarded, "").trim()) ?? [];
   const says = saysLine.exec(text);
@@ -86,7 +86,7 @@ function withoutQuotes(text: string): string {
   return text.replace(/^["“”']+|["“”']+$/g, "").trim();
 }
 
-/** Addresses and numbers that stand alone on a line. */
+/** Addresses and numbers alone on a line. */
 function looseContact(text: string, isRenters: (address: string) => boolean) {
   const lines = text.split("\n").map((line) => line.replace(/^[\s>*]+/, "").trim());
   const email = lines.flatMap((line) => (/^\S+@\S+$/.test(line) ? addressesIn(line) : [])).find(isRenters) ?? null;

@@ -17,7 +17,7 @@ import { inquiryPhrases } from "./phrases.ts";
 import { portalOf } from "./portals.ts";
 import { type Inquiry, readInquiry } from "./readInquiry.ts";
 
-/** Source of a lead whose portal isn't known. */
+/** Source of a lead from an unknown portal. */
 const unknownPortal = "Email";
 /** What a note can hold. Characters. */
 const maxNoteLength = 5_000;
@@ -25,9 +25,9 @@ const maxNoteLength = 5_000;
 type InquiryServices = Pick<Services, "config" | "db" | "links" | "now" | "secret">;
 
 /**
- * Makes a lead of a mail that an agent forwards, once however often it arrives. With the renter's email address it
- * becomes a conversation, whose first answer waits for the agent. With only a phone number, or nothing that can be read,
- * it becomes a lead with the mail as a note and a to-do for today.
+ * Makes a lead of a mail that an agent forwards, once even if it arrives again. With the renter's email address it
+ * becomes a conversation, whose first answer waits for the agent. With only a phone number, or nothing that can be
+ * read, it becomes a lead with the mail as a note and a to-do for today.
  */
 export async function receiveInquiry(services: InquiryServices, agentId: string, mail: ReceivedMail): Promise<void> {
   const now = services.now();
@@ -112,7 +112,7 @@ async function listingAt(tx: Kysely<Database>, agentId: string, address: string 
   return row?.property_id ?? null;
 }
 
-/** A lead that the agent has to call, or whose mail has to be read. */
+/** A lead that the agent has to call, or with a mail to read. */
 async function addForAgent(
   services: Pick<Services, "links" | "now">,
   tx: Transaction<Database>,

@@ -19,7 +19,7 @@ function library() {
 
 /**
  * Loads the library, and what it loads itself at the first use, when a server with an account starts. Otherwise every
- * chat would stand still while the first texts load it.
+ * chat would stall while the first texts load it.
  */
 export async function loadTwilio(account: Omit<NumberAccount, "number" | "agentId">): Promise<void> {
   const { default: twilio } = await library();
@@ -184,7 +184,7 @@ export async function fetchMedia(
   return content && { content, name: nameInDisposition(response.headers.get("content-disposition")) };
 }
 
-/** A body's bytes, read no further than the limit, whatever length it announces; null if it is longer. */
+/** A body's bytes; null if it exceeds the limit. Reads no further, regardless of the announced length. */
 async function boundedBody({ body }: Response): Promise<Buffer | null> {
   const chunks: Uint8Array[] = [];
   let sizeBytes = 0;

@@ -55,7 +55,7 @@ export function missingTwilioSettings(s: TwilioSettings): { name: keyof TwilioSe
   return missing;
 }
 
-/** The server's own account; undefined if it has none. */
+/** The server's own account, if any. */
 export function twilioConfigOf(s: TwilioSettings): TwilioConfig | undefined {
   const { TWILIO_NEWS_TEMPLATE_EN: en, TWILIO_NEWS_TEMPLATE_ES: es } = s;
   if (s.TWILIO_ACCOUNT_SID === undefined || s.TWILIO_AUTH_TOKEN === undefined) return undefined;

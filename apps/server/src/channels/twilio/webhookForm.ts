@@ -9,7 +9,7 @@ const sid = /^[A-Za-z0-9]{10,64}$/;
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 /** The most Twilio sends with one message. */
 const maxMedia = 10;
-const maxBody = 5_000;
+const maxTextLength = 5_000;
 
 /** A number and its channel; null if it isn't a number. */
 export function readNumber(text: string | undefined): { channel: PhoneChannel; number: string } | null {
@@ -28,7 +28,7 @@ export function readInbound(form: WebhookForm) {
     url: form[`MediaUrl${at}`] ?? "",
     contentType: form[`MediaContentType${at}`] ?? "application/octet-stream",
   })).filter(({ url }) => url !== "");
-  const text = (form.Body ?? "").slice(0, maxBody);
+  const text = (form.Body ?? "").slice(0, maxTextLength);
   return { providerId, channel: to.channel, number: to.number, address: from.number, text, media };
 }
 

@@ -9,7 +9,7 @@ import { timeZoneOf } from "../../time/markets.ts";
 
 /** A server uses its own count for this long before it asks the database what the others counted. Milliseconds. */
 const countedForMs = minuteMs;
-/** Agents counted at the same time; the one whose count was used longest ago is evicted first. */
+/** How many agents' counts are cached; the least recently used is evicted first. */
 const maxCounted = 5_000;
 /** Shares of the included conversations at which the agent is notified. */
 const told = [0.8, 1];

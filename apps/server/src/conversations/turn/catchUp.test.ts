@@ -101,7 +101,7 @@ describe("what a renter wrote while the assistant was silent", () => {
     expect(await last()).toMatchObject({ author: "assistant" });
   });
 
-  test("is left alone after an opt-out, a takeover, another pause or the agent's own answer", async () => {
+  test("isn't answered after an opt-out, a takeover, another pause or the agent's own answer", async () => {
     const stopped = await silenced("off");
     await stopped.chat.say("Is there a gym?");
     await stopped.chat.say("STOP");

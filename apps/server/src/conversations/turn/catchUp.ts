@@ -19,7 +19,7 @@ import { turnWrite } from "./turnToWrite.ts";
 
 type CatchUpServices = TurnServices & Pick<Services, "turnQueue">;
 
-/** Conversations taken at once. */
+/** Conversations claimed per run. */
 const batchSize = 20;
 /** How long only the server that took a conversation answers it; longer than an answer takes. Milliseconds. */
 const claimMs = 2 * minuteMs;
@@ -29,15 +29,15 @@ const maxMessages = 5;
 const maxLength = 2_000;
 /** After this long an answer would surprise, and WhatsApp takes none: the agent decides. Milliseconds. */
 const maxAgeMs = dayMs;
-/** How often an answer is decided again at once if someone writes meanwhile; then the next run goes on. */
+/** How often we decide an answer again if someone writes in the meantime; after that the next run continues. */
 const maxAttempts = 5;
 /** Replies that only said who answers: what the renter asked still waits. */
 const promises = ["agent_answers", "nobody_answers"];
 
 /**
- * Answers what renters wrote while the assistant was off or paused, now that the agent switched it on again: one reply to
- * all of it. What is over a day old becomes an open item. Any number of servers can do so at once: each conversation is
- * taken by one, and its version lets one answer be written.
+ * Answers what renters wrote while the assistant was off or paused, now that the agent switched it on again: one reply
+ * to all of it. What is over a day old becomes an open item. Any number of servers can do this at the same time: each
+ * conversation is taken by one, and its version lets one answer be written.
  */
 export async function catchUp(services: CatchUpServices, log: FastifyBaseLogger): Promise<void> {
   for (;;) {
@@ -143,7 +143,7 @@ interface ToAnswer {
   waiting: Waiting[];
 }
 
-/** @returns false if the conversation went on meanwhile; then nothing is written */
+/** @returns false if the conversation went on in the meantime; then nothing is written */
 async function answer(services: TurnServices, { key, link, before, waiting }: ToAnswer): Promise<boolean> {
   const text = textOf(waiting);
   const message: RenterMessage = {
@@ -163,11 +163,11 @@ async function answer(services: TurnServices, { key, link, before, waiting }: To
     ...{ agentId: key.agentId, conversationId: turn.conversationId, leadId: turn.leadId },
     forRenter: true,
   });
-  if (modelTurn) await modelTurn.keepUse(services.db, usedIn(turn));
+  if (modelTurn) await modelTurn.recordUse(services.db, usedIn(turn));
   return true;
 }
 
-/** The last messages as one, as many as a renter may send at once. */
+/** The last messages as one, up to a message's maximum length. */
 function textOf(waiting: Waiting[]): string {
   let text = "";
   for (const { content } of waiting.toReversed()) {
@@ -211,7 +211,7 @@ async function leaveToAgent(
   services.hub.announce({ agentId: agent_id, conversationId: conversation_id, leadId });
 }
 
-/** Nothing waits anymore, unless the agent switched again meanwhile. */
+/** Nothing waits anymore, unless the agent switched again in the meantime. */
 async function done(db: Kysely<Database>, { agent_id, conversation_id, catch_up_to }: DueRow): Promise<void> {
   await db
     .updateTable("conversation")

@@ -148,7 +148,7 @@ describe("a renter's message is only text", () => {
     expect([long.status, long.body.fields.message]).toEqual([400, expect.any(String)]);
   });
 
-  test("and exposes no other agent's data, id or prompt", async () => {
+  test("and never exposes another agent's data, an id or a prompt", async () => {
     const stage = await startChat();
     const other = await createAgent(stage.database.db, { name: "Zebulon Quill" });
     const link = await createLink(stage.database.db, other.agent_id, { is_first: true });

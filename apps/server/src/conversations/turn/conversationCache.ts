@@ -6,7 +6,7 @@ const maxCached = 5_000;
 
 /**
  * The conversations this server wrote most recently, so that a renter's next message needs no read first. A copy is
- * only a guess: the write names its version and changes nothing if the database has a newer one. So whatever else
+ * only a guess: the write names its version and changes nothing if the database has a newer one. So anything else that
  * changes a conversation must also increment its version.
  */
 export class ConversationCache {
@@ -16,7 +16,7 @@ export class ConversationCache {
     return this.#cached.get(nameOf(key));
   }
 
-  /** Caches a conversation as just written; evicts the one that has gone longest without a turn. */
+  /** Caches a conversation as just written; evicts the one with the oldest turn. */
   keep(key: ConversationKey, conversation: StoredConversation): void {
     this.#cached.set(nameOf(key), conversation);
   }

@@ -30,7 +30,7 @@ describe("a renter who asks how to reach the agent", () => {
     expect((await stored()).reach).toBe(true);
   });
 
-  test("is given the number in words too, in the language of the question", async () => {
+  test("gets the number in the text too, in the language of the question", async () => {
     const { say } = await stage(["text"]);
     expect((await say("What's her number?")).body.message).toContain("(305) 555-0142");
     expect((await say("¿Y cuál es su número?")).body.message).toContain("(305) 555-0142");
@@ -44,7 +44,7 @@ describe("a renter who asks how to reach the agent", () => {
     expect((await stored()).reach).toBeUndefined();
   });
 
-  test("no longer finds the ways under the old reply once the agent forbids them", async () => {
+  test("no longer sees the ways under an old reply once the agent turns them off", async () => {
     const { say, stored, database, agent } = await stage(["call"]);
     await say("What's her number?");
     await database.db.updateTable("agent").set({ renter_contact: [] }).where("agent_id", "=", agent.agent_id).execute();

@@ -3,7 +3,7 @@ import type { Language } from "@llave/contract/language";
 import type { InquiryDetails, RemoteChannel } from "../../db/tables/channels.ts";
 import type { LinkContext } from "../../smartlinks/contexts.ts";
 
-/** A message of a renter, as it came in. */
+/** A renter's message, as received. */
 export interface RenterMessage {
   link: LinkContext;
   visitorId: string;

@@ -60,7 +60,7 @@ export async function takeRenterTurn(services: TurnServices, message: RenterMess
     const decided = await decideTurn(services, link, { message, key, mark, before }, modelTurn);
     const { result, change, context } = decided;
     const turn = turnWrite(decided);
-    // Before it is written: if the server dies in between, the renter is left alone all the same.
+    // Before writing: if the server dies in between, the renter still gets no more messages.
     await applyOptOut(services, message, turn);
     const written = await writeTurn(services, link, turn, change);
     // The next turn, or this one decided again, needs the current agenda.
@@ -68,7 +68,7 @@ export async function takeRenterTurn(services: TurnServices, message: RenterMess
     if (written) {
       await afterWriting(services, link, turn, written);
       if (change) services.jobs.queueNotifications();
-      if (modelTurn) await modelTurn.keepUse(services.db, usedIn(turn));
+      if (modelTurn) await modelTurn.recordUse(services.db, usedIn(turn));
       return {
         // A request for the agent unmutes the conversation.
         ...presentReply(result.reply, result.isComplete, context.agent.absent && !handsOff(turn)),

@@ -66,7 +66,7 @@ describe("a renter's message", () => {
     expect(await countRows(chat, "message")).toBe(5);
   });
 
-  test("is put in order with simultaneous ones, and none is lost", async () => {
+  test("is put in order with simultaneous ones, without losing any", async () => {
     const chat = await startChat();
     await chat.say("hello");
     const texts = ["2 bedrooms", "in Brickell", "up to $3,000", "I have a cat"];
@@ -180,7 +180,7 @@ describe("a conversation", () => {
     });
   });
 
-  test("adds one conversation and one lead to the link's figures", async () => {
+  test("adds one conversation and one lead to the link's stats", async () => {
     const chat = await startChat();
     for (const text of ["2 bedrooms in Doral up to 2500 asap", "Ana Lopez", "ana@mail.example", "786 555 0148"])
       await chat.say(text);

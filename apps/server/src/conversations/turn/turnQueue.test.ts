@@ -80,7 +80,7 @@ test("returns 429 with Retry-After beyond the limit, and stores every message it
   expect((await chat.say("2 bedrooms")).status).toBe(200);
 });
 
-test("lets work that can wait start once no renter waits, but not much later if they keep writing", async () => {
+test("runs low-priority work once no renter is waiting, or soon if they keep writing", async () => {
   const queue = new TurnQueue();
   const turn = queue.run("a", () => pause(60));
   const quiet = queue.quiet().then(() => "quiet");

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { ApiError } from "../../http/errors.ts";
 
 /** Messages of one conversation that may wait or be in progress at a time; a person's page sends them one by one. */
-const maxInHand = 24;
+const maxQueued = 24;
 /** Seconds after which a refused message may be resent: by then several were answered. */
 const retryAfterSeconds = 1;
 /** Renters count as writing for this long after their last message. Milliseconds. */
@@ -18,7 +18,7 @@ interface ConversationQueue {
 
 /**
  * Answers the messages of one conversation one by one, in order of arrival. Each answer depends on the one before, so
- * working on two at once would only make one of them start over.
+ * working on two at the same time would only make one start over.
  */
 export class TurnQueue {
   readonly #queues = new Map<string, ConversationQueue>();
@@ -32,7 +32,7 @@ export class TurnQueue {
    */
   async run<Result>(conversation: string, turn: () => Promise<Result>): Promise<Result> {
     const queue = this.#queues.get(conversation) ?? { length: 0, last: Promise.resolve() };
-    if (queue.length >= maxInHand) throw new ApiError("too_many_requests", { retryAfter: retryAfterSeconds });
+    if (queue.length >= maxQueued) throw new ApiError("too_many_requests", { retryAfter: retryAfterSeconds });
     this.#queues.set(conversation, queue);
     queue.length++;
     this.#lastTurnAt = performance.now();
@@ -67,8 +67,8 @@ export class TurnQueue {
   }
 
   /**
-   * Does work that can wait a moment: it begins when no renter waits ({@link quiet}), and takes at most half of the time
-   * as long as renters are writing on the page.
+   * Does low-priority work: it starts when no renter waits ({@link quiet}), and takes at most half of the time while
+   * renters are writing on the page.
    */
   async giveWay<Result>(work: () => Promise<Result>): Promise<Result> {
     await this.quiet();

@@ -96,7 +96,7 @@ function newMessages({ message, before, context, result, change, madeBy }: Decid
   return [...opening, renter, ...reply];
 }
 
-/** The agent's own answers in a reply that is sent; one that waits for the agent gave none yet. */
+/** The agent's own answers used in a sent reply; none for a reply that waits for the agent. */
 function ownAnswersIn({ reply, said }: TurnResult): string[] {
   if (reply === "") return [];
   return [...new Set(said.flatMap(({ act }) => (act.type === "answer_own" ? [act.id] : [])))];

@@ -105,7 +105,7 @@ function serverArguments(options: ServerProcessOptions): string[] {
     log_timezone: "UTC",
     lc_messages: "C",
   };
-  // Without fsync it is for tests, which keep a dozen apps open at once.
+  // Without fsync it is for tests, which keep a dozen apps open.
   if (!options.fsync) {
     Object.assign(settings, {
       fsync: "off",

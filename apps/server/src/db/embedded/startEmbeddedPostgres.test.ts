@@ -188,7 +188,7 @@ describe("its password", () => {
 });
 
 describe.runIf(process.getuid?.() === 0)("started by root", () => {
-  it.runIf(nobodyEnters(import.meta.dirname))("hands over to an account that no one else uses", async () => {
+  it.runIf(nobodyEnters(import.meta.dirname))("switches to an account that nobody else uses", async () => {
     chmodSync(dataDir, 0o755);
     await start();
     const { uid } = statSync(join(dataDir, "postgres"));
@@ -209,7 +209,7 @@ describe.runIf(process.getuid?.() === 0)("started by root", () => {
     expect(statSync(join(directory, "postgres", "PG_VERSION")).uid).toBeGreaterThanOrEqual(60_578);
   });
 
-  it("runs in a folder that only root can enter, also after it could be entered before", async () => {
+  it("runs in a folder that only root can open, even if others could open it before", async () => {
     chmodSync(dataDir, 0o755);
     const before = await start();
     await query(before.connection, "CREATE TABLE kept_by_root AS SELECT 7 AS n");
@@ -270,7 +270,7 @@ describe("after kill -9 of the app", () => {
     expect(serversOf(join(dataDir, "postgres"))).toContain(next.pid);
   });
 
-  it("the next start finds every committed row when the server was killed as well", async () => {
+  it("the next start finds every committed row even if PostgreSQL was killed too", async () => {
     const { child, said } = await startSecondApp();
     await query(said.connection, "CREATE TABLE kept_after_crash AS SELECT 7 AS n");
     process.kill(said.pid, "SIGKILL");

@@ -22,7 +22,7 @@ export interface TemplateContent {
   variables: Record<string, string>;
 }
 
-/** A portal's details about a renter, besides the message and the email address. */
+/** A portal's other details about a renter: not the message or the email address. */
 export interface InquiryDetails {
   /** Where the renter asked; becomes the lead's source. */
   source: string;

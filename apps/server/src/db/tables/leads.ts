@@ -5,7 +5,7 @@ import type { LostReason } from "@llave/contract/leads";
 import type { ColumnType, Generated } from "kysely";
 import type { Json, MaybeTime, Time } from "./columnTypes.ts";
 
-/** What a lead's history can contain besides its conversation. */
+/** What a lead's history can contain in addition to its conversation. */
 export type LeadEventKind =
   | "added"
   | "stage"

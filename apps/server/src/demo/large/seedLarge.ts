@@ -32,8 +32,8 @@ export function sizeOf(factor: number): LargeSize {
 
 /**
  * Creates one agent with the leads, conversations and listings of two busy years, written by the database itself. The
- * triggers for counts and lookups are off meanwhile; their tables are filled at the end. Replaces an agent from an
- * earlier run.
+ * triggers for counts and lookups are off in the meantime; their tables are filled at the end. Replaces an agent from
+ * an earlier run.
  */
 export async function seedLarge({ pool }: DatabaseHandle, factor: number, password: string): Promise<LargeSize> {
   const size = sizeOf(factor);

@@ -5,7 +5,7 @@ import { clock, startFollowUps } from "../../testing/startFollowUps.ts";
 import { friday } from "../../testing/testClock.ts";
 import { gradedWishes } from "./listingOccasions.ts";
 
-test("a wish that news are found without rules no listing out", () => {
+test("wishes the search can't check don't rule out a listing", () => {
   const unlike: Pick<Slots, (typeof gradedWishes)[number]> = {
     parking: true,
     furnished: true,
@@ -25,7 +25,7 @@ test("a wish that news are found without rules no listing out", () => {
   expect(fits).toBe(true);
 });
 
-test("a new home is news only for those whose area, size and budget it fits", async () => {
+test("announces a new home only to renters whose area, size and budget it fits", async () => {
   clock.at = friday;
   const first = (email: string) => `Hi, I'm Valentina Ruiz. Looking for a studio in Wynwood up to 2200, ${email}`;
   const test = await startFollowUps({ first });

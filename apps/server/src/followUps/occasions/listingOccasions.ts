@@ -2,7 +2,7 @@ import { type ListingTerms, matchListing, type Slots } from "@llave/assistant";
 import { hourMs } from "@llave/contract/calendar";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../db/schema.ts";
-import { fitsAsTold } from "../../homes/fittingHomes.ts";
+import { fitsKnownFacts } from "../../homes/fittingHomes.ts";
 import { marketDay } from "../../time/marketDay.ts";
 import { marketOf, timeZoneOf } from "../../time/markets.ts";
 import { agentsOf, leadOf, type Occasion, type Scope, writableLead } from "./scope.ts";
@@ -85,7 +85,7 @@ async function newsOf(db: Kysely<Database>, scope: Scope): Promise<NewsRow[]> {
   return rows;
 }
 
-/** Leads that still look, say for what, and weren't written to about a listing lately. */
+/** Leads that are still looking, said for what, and weren't recently written to about a listing. */
 async function lookingLeads(db: Kysely<Database>, agentId: string, scope: Scope): Promise<LookingRow[]> {
   const { rows } = await sql<LookingRow>`
     select l.lead_id, l.conversation_id, l.slots - ${gradedWishes}::text[] as slots,
@@ -122,6 +122,6 @@ function fits({ listing, facts }: ReturnType<ReturnType<typeof readied>>, { slot
   const { area, ...rest } = slots;
   const excludedAreas = excluded ?? [];
   // Distances take the longest, so they are only worked out for what else fits.
-  if (!fitsAsTold(matchListing({ slots: rest, excludedAreas }, listing, facts))) return false;
-  return area === undefined || fitsAsTold(matchListing({ slots: { area }, excludedAreas }, listing, facts));
+  if (!fitsKnownFacts(matchListing({ slots: rest, excludedAreas }, listing, facts))) return false;
+  return area === undefined || fitsKnownFacts(matchListing({ slots: { area }, excludedAreas }, listing, facts));
 }

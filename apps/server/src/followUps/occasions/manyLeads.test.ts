@@ -9,7 +9,7 @@ beforeEach(() => {
   clock.at = friday;
 });
 
-/** The first lead fell silent before 210 others, which are copies of it. */
+/** The first lead went quiet before 210 others, which are copies of it. */
 async function manySilent() {
   const stage = await startFollowUps();
   const { pool } = stage.database;
@@ -44,7 +44,7 @@ async function manySilent() {
   return stage;
 }
 
-test("with many leads every due follow-up is sent, the longest due first", async () => {
+test("sends every due follow-up of many leads, the most overdue first", async () => {
   const { run, database, agent, leadId, owner } = await manySilent();
   const { items, more } = (await owner.get("/api/follow-ups")).body;
   expect(items.map((item: { leadId: string }) => item.leadId)).toContain(leadId);

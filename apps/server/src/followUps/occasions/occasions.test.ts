@@ -40,7 +40,7 @@ describe("listings", () => {
     ]);
   });
 
-  test("a price drop is reported, unless another listing was lately", async () => {
+  test("reports a price drop, unless another listing was just reported", async () => {
     const test = await withListing();
     await test.run(2.5 * hour);
     const drop = (price: number, at: number) =>
@@ -57,7 +57,7 @@ describe("listings", () => {
     expect((await test.sent()).at(-1)?.content).toContain("went down from $2,800 to $2,700 a month");
   });
 
-  test("a listing that doesn't fit, or was taken back, isn't", async () => {
+  test("doesn't report a listing that doesn't fit or was unpublished", async () => {
     const test = await withListing();
     await test.database.pool.query("update property set status = 'off_market' where property_id = $1", [
       test.property.property_id,

@@ -6,7 +6,7 @@ import type { Database } from "../../db/schema.ts";
 import { listingOccasions } from "./listingOccasions.ts";
 import { agentsOf, leadOf, type Occasion, type Scope, writableLead } from "./scope.ts";
 
-/** Everything that is due before a time and not too late yet, whatever holds it. */
+/** Everything that is due before a time and not too late yet, including what is on hold. */
 export async function findOccasions(db: Kysely<Database>, scope: Scope): Promise<Occasion[]> {
   const found = await Promise.all([
     silences(db, scope),
@@ -94,7 +94,7 @@ const twoHoursBeforeMs = 2 * hourMs;
 const afterShowingMs = 2 * hourMs;
 const afterShowingLastsMs = 48 * hourMs;
 
-/** Confirmed showings, for their reminders and for the question afterwards. */
+/** Confirmed showings, for their reminders and for the question afterward. */
 async function showings(db: Kysely<Database>, scope: Scope): Promise<Occasion[]> {
   const [from, to] = [scope.now.getTime() - 3 * dayBeforeMs, scope.until.getTime() + dayBeforeMs];
   const { rows } = await sql<{

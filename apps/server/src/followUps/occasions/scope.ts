@@ -33,7 +33,7 @@ export interface Scope {
 }
 
 /** The limit for the occasions of one lead: more than the steps of one kind that it can wait for. */
-export const maxOfLead = 10;
+export const maxPerLead = 10;
 
 /** A lead that messages may go to: it counts, isn't removed, and has a conversation. */
 export const writableLead = sql`l.counted and l.removed_at is null and l.conversation_id is not null`;

@@ -3,7 +3,7 @@ import type { Database } from "../../db/schema.ts";
 import type { OutgoingStatus, PhoneChannel } from "../../db/tables/channels.ts";
 import type { Occasion } from "../occasions/scope.ts";
 
-/** The occasions, as `step:occasion`, about which something was already done. */
+/** The occasions, as `step:occasion`, that were already handled. */
 export async function findDone(
   db: Kysely<Database>,
   agentId: string,

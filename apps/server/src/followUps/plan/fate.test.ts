@@ -33,7 +33,7 @@ async function texting(mode: "full" | "balanced") {
 }
 
 describe("a follow-up by text", () => {
-  test("that was approved at night is planned for the morning, and sent once it went out", async () => {
+  test("approved at night shows as planned for the morning, and as sent once delivered", async () => {
     const test = await texting("balanced");
     await test.run(1.2 * hour);
     const { body: drafts } = await test.owner.get("/api/drafts");
@@ -62,7 +62,7 @@ describe("a follow-up by text", () => {
     ["failed", "Unreachable destination handset", { state: "held", reason: "not_delivered" }],
     ["sending", null, { state: "planned", reason: null }],
     ["delivered", null, { state: "sent", reason: null }],
-  ])("that is %s in the outbox (%s) is shown as that", async (status, reason, shown) => {
+  ])("that is %s (%s) in the outbox shows as %j", async (status, reason, shown) => {
     const test = await texting("full");
     await test.run(1.2 * hour);
     await test.outbox(status, reason);
@@ -70,7 +70,7 @@ describe("a follow-up by text", () => {
   });
 });
 
-test("a follow-up by mail says what the mail server did", async () => {
+test("a follow-up by mail shows what the mail server reported", async () => {
   const test = await startFollowUps();
   await test.run(1.1 * hour);
   const past = async () => (await test.ofLead()).filter(({ canSkip }) => !canSkip);
@@ -90,7 +90,7 @@ test("a follow-up by mail says what the mail server did", async () => {
 test.each([
   ["answered", "Yes, still looking", "superseded"],
   ["asked for no more messages", "STOP", "opted_out"],
-])("a mail that waits isn't sent once the renter %s, and the agent reads why", async (_, message, reason) => {
+])("drops a waiting mail once the renter %s, and shows the agent why", async (_, message, reason) => {
   const { run, mailed, say, ofLead, services, database, email, owner } = await startFollowUps();
   await run(1.1 * hour);
   await mailed("queued");
@@ -113,7 +113,7 @@ test.each([
   expect(deliveries).toMatchObject([{ channel: "email", status: "canceled", reason }]);
 });
 
-test("a reminder, which is in no thread, says what became of its own mail and text", async () => {
+test("a reminder shows whether its own mail and text arrived", async () => {
   const test = await startFollowUps();
   await test.hasShowing();
   const starts = Date.parse("2026-03-22T15:00:00Z") - friday;

@@ -6,7 +6,7 @@ import { marketDay } from "../../time/marketDay.ts";
 import { defaultMarket, timeZoneOf } from "../../time/markets.ts";
 import { type Decision, decide, type Person } from "../decide.ts";
 import { findOccasions } from "../occasions/occasions.ts";
-import { maxOfLead, type Occasion } from "../occasions/scope.ts";
+import { maxPerLead, type Occasion } from "../occasions/scope.ts";
 import { personKey, readPeople } from "../people.ts";
 import { composeFollowUp, type ReadOnce, readTogether } from "../sequences/compose.ts";
 import { readSequences, type Sequences } from "../sequences/settings.ts";
@@ -23,7 +23,7 @@ const overnightMs = 2 * dayMs;
 const leadHorizonMs = 90 * dayMs;
 const maxPast = 20;
 
-/** An agent's day: what goes out, what is held and why, and what is over. */
+/** An agent's day: what is scheduled, what is on hold and why, and what is done. */
 export async function readDay(services: PlanServices, agentId: string): Promise<FollowUpPlan> {
   const now = services.now();
   const [agent, sequences] = await Promise.all([
@@ -64,7 +64,7 @@ export async function readLead(services: PlanServices, agentId: string, leadId: 
   const now = services.now();
   const until = new Date(now.getTime() + leadHorizonMs);
   const [occasions, sequences] = await Promise.all([
-    findOccasions(services.db, { agentId, leadId, now, until, limit: maxOfLead }),
+    findOccasions(services.db, { agentId, leadId, now, until, limit: maxPerLead }),
     readSequences(services.db, agentId),
   ]);
   const done = await doneRows(services.db, agentId)
@@ -85,7 +85,7 @@ export async function findOccasion(
   if (!named) return undefined;
   const now = services.now();
   const until = new Date(now.getTime() + leadHorizonMs);
-  const found = await findOccasions(services.db, { agentId, leadId, now, until, limit: maxOfLead });
+  const found = await findOccasions(services.db, { agentId, leadId, now, until, limit: maxPerLead });
   return found.find(({ step, occasion }) => step === named.step && occasion === named.occasion);
 }
 
@@ -136,7 +136,7 @@ async function presentOpen(
     conversationId: person.conversationId,
     step: occasion.step,
     channel: decision.channel,
-    state: isHeld(decision) ? "held" : "planned",
+    state: isOnHold(decision) ? "held" : "planned",
     at: decision.at.toISOString(),
     reason: decision.reason,
     asks: decision.asks,
@@ -147,7 +147,7 @@ async function presentOpen(
   };
 }
 
-function isHeld({ reason }: Decision): boolean {
+function isOnHold({ reason }: Decision): boolean {
   return reason !== null && reason !== "quiet_hours";
 }
 

@@ -53,7 +53,7 @@ export async function restoreFollowUp(
 }
 
 /**
- * The agent sends one message now, whatever it was due at. Law and the renter's wishes still hold it.
+ * The agent sends one message now instead of when it is due. The law and the renter's wishes can still put it on hold.
  * @throws ApiError `not_found`, `follow_up_done`, `follow_up_held`
  */
 export async function sendFollowUp(services: FollowUpServices, agentId: string, choice: FollowUpChoice): Promise<void> {

@@ -66,7 +66,7 @@ describe("the settings", () => {
 });
 
 describe("the agent's day", () => {
-  test("shows what goes out, and sends one now", async () => {
+  test("lists what is scheduled, and sends one right away", async () => {
     const test = await startFollowUps({ mode: "balanced" });
     const [item] = await test.plan();
     expect(item).toMatchObject({ step: "silence_1h", state: "planned", asks: true, canSend: true, canSkip: true });
@@ -82,7 +82,7 @@ describe("the agent's day", () => {
     expect(await test.sent()).toHaveLength(1);
   });
 
-  test("sends nothing to a renter who asked for no messages", async () => {
+  test("sends nothing to a renter who opted out", async () => {
     const test = await startFollowUps();
     const [item] = await test.plan();
     await test.say("STOP");

@@ -7,7 +7,7 @@ import { type LockedConversation, lockConversation } from "../../threads/lockCon
 import { settleNeeds, writeMessage } from "../../threads/writeMessage.ts";
 import { type Decision, decide, type Person } from "../decide.ts";
 import { findOccasions } from "../occasions/occasions.ts";
-import { maxOfLead, type Occasion } from "../occasions/scope.ts";
+import { maxPerLead, type Occasion } from "../occasions/scope.ts";
 import { personKey, readPeople } from "../people.ts";
 import { composeFollowUp } from "../sequences/compose.ts";
 import { readSequences } from "../sequences/settings.ts";
@@ -16,7 +16,7 @@ import { remind } from "./remind.ts";
 
 export type FollowUpServices = Pick<Services, "config" | "db" | "hub" | "jobs" | "now" | "origin" | "secret">;
 
-/** What came of an attempt: done, done before, or held. */
+/** The outcome of an attempt: done, already done, or on hold. */
 type CarriedOut = "done" | "again" | "held" | "gone";
 
 /**
@@ -67,7 +67,7 @@ export async function carryOut(
 async function stillThere(tx: Kysely<Database>, meant: Occasion, now: Date): Promise<Occasion | undefined> {
   const { agentId, leadId, step, occasion } = meant;
   const until = new Date(Math.max(now.getTime(), meant.dueAt.getTime()));
-  const found = await findOccasions(tx, { agentId, leadId, now, until, limit: maxOfLead });
+  const found = await findOccasions(tx, { agentId, leadId, now, until, limit: maxPerLead });
   return found.find((one) => one.step === step && one.occasion === occasion);
 }
 

@@ -67,7 +67,7 @@ async function slowSmtp(ms: number) {
   return { url: server.url, taken };
 }
 
-/** A server of its own, at a time of its own. */
+/** A separate server with its own clock. */
 async function startServer(settings: Record<string, string>, at: number) {
   const program = join(import.meta.dirname, "../../testing/followUpServer.ts");
   const child = spawn(process.execPath, [program], {
@@ -91,7 +91,7 @@ async function killed(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-test("two servers send each follow-up once, although one is killed in the middle", async () => {
+test("sends each follow-up once from two servers, even if one is killed in the middle", async () => {
   const { twilio, database, agentId, addresses } = await stage();
   twilio.pace.ms = 150;
   const [ofVictim, ofOthers] = [await slowSmtp(400), await slowSmtp(50)];
@@ -132,7 +132,7 @@ test("two servers send each follow-up once, although one is killed in the middle
   for (const address of received()) times.set(address, (times.get(address) ?? Number.NaN) + 1);
   const lost = [...times].filter(([, count]) => count === 0).map(([address]) => address);
   expect([...times].filter(([, count]) => count > 1)).toEqual([]);
-  // Only a mail whose handover was cut off may be missing, and its row says so.
+  // Only a mail cut off while being handed over may be missing, and its row says so.
   const { rows: unknown } = await database.pool.query("select recipient, error from mail where status = 'failed'");
   expect(unknown.length).toBeLessThanOrEqual(10);
   for (const { error } of unknown) expect(error).toBe("an earlier attempt ended without an outcome");

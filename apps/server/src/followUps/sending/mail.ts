@@ -39,7 +39,7 @@ export async function followUpMail(
   const waiting = { agentId, conversationId, seq, step, occasion };
   if (await isFollowUpSuperseded(db, waiting, services.now())) return "superseded";
   if (await isSuppressed(db, secret, row.agent_id, { email: recipient, phone: null }, "follow_up")) return "opted_out";
-  // The brokerage appears beside the name wherever an agent writes (Fla. Admin. Code R. 61J2-10.025).
+  // The brokerage appears next to the name in everything an agent sends (Fla. Admin. Code R. 61J2-10.025).
   const sender = [row.name, row.brokerage].filter(Boolean).join(", ");
   const path = linkPath({ agentSlug: row.slug, nameSlug: row.name_slug, token: row.token });
   const replyTo = replyAddress(services, { name: row.name, conversationId: row.conversation_id });
@@ -100,7 +100,7 @@ function sent(db: Kysely<Database>, followUpId: string) {
     .executeTakeFirst();
 }
 
-/** What a reminder's mail says in the agent's own words; null if the agent has none. */
+/** The agent's own text for a reminder's mail; null if they have none. */
 export async function reminderText(
   services: Pick<Services, "config" | "db" | "now" | "origin" | "secret">,
   { about, language }: { about: string | null; language: Language },

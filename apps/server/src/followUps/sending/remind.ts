@@ -15,11 +15,11 @@ export async function remind(
   services: Pick<Services, "config" | "db" | "jobs" | "now" | "secret">,
   tx: Kysely<Database>,
   { agentId, conversationId, showingId, step, occasion }: Occasion,
-  { email, mailOut, phone, channel, language }: Person,
+  { email, sendsMail, phone, channel, language }: Person,
   text: Record<Language, string>,
 ): Promise<void> {
   if (!showingId) return;
-  if (email !== null && mailOut)
+  if (email !== null && sendsMail)
     await queueMails(services, tx, [{ kind: "showing_reminder", recipient: email, language, about: showingId }]);
   if (conversationId === null || phone === null) return;
   await queueAutomatedText(services, tx, {

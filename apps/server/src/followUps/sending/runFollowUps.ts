@@ -7,33 +7,33 @@ import { findDone } from "../plan/done.ts";
 import { readSequences } from "../sequences/settings.ts";
 import { carryOut, type FollowUpServices } from "./carryOut.ts";
 
-/** What is held stays due for days: so many are looked at, per agent and kind, that it keeps nobody else waiting. */
-const maxLookedAt = 10_000;
-/** So many people are read at once. */
+/** What is on hold stays due for days. We check this many per agent and kind, so that it doesn't delay others. */
+const maxChecked = 10_000;
+/** How many people are read per query. */
 const together = 200;
 /** Limit per agent in one run, in order of being due; the rest follow in the next. */
-const maxOfAgent = 200;
+const maxPerAgent = 200;
 
 /**
- * Sends, or drafts for approval, every follow-up that is due and that nothing holds. Any number of servers can run it at
- * once: each message's row is written by one of them.
+ * Sends every follow-up that is due and not on hold, or drafts it for approval. Any number of servers can run it at the
+ * same time: each message's row is written by one of them.
  */
 export async function runFollowUps(services: FollowUpServices): Promise<void> {
   const now = services.now();
-  const scope = { agentId: null, leadId: null, now, until: now, limit: maxLookedAt };
+  const scope = { agentId: null, leadId: null, now, until: now, limit: maxChecked };
   const occasions = await findOccasions(services.db, scope);
   for (const [agentId, ofAgent] of Map.groupBy(occasions, (one) => one.agentId)) {
     let carried = 0;
-    for (let first = 0; first < ofAgent.length && carried < maxOfAgent; first += together) {
+    for (let first = 0; first < ofAgent.length && carried < maxPerAgent; first += together) {
       const due = await ready(services, agentId, ofAgent.slice(first, first + together));
-      for (const occasion of due.slice(0, maxOfAgent - carried)) await carryOut(services, occasion);
+      for (const occasion of due.slice(0, maxPerAgent - carried)) await carryOut(services, occasion);
       carried += due.length;
     }
   }
   services.jobs.queueNotifications();
 }
 
-/** Those that would go out now. Conversations are locked only for these. */
+/** Those that would be sent now. Only their conversations are locked. */
 async function ready(
   services: Pick<Services, "config" | "db" | "now" | "secret">,
   agentId: string,

@@ -32,7 +32,7 @@ const reasons: Record<string, (at: Stage) => Promise<unknown>> = {
   },
 };
 
-test.each(Object.entries(reasons))("a follow-up's mail that waits doesn't go out once %s", async (_why, happens) => {
+test.each(Object.entries(reasons))("drops a follow-up's waiting mail once %s", async (_why, happens) => {
   const at = await startFollowUps();
   await at.run(1.1 * hour);
   expect(await written(at)).toMatchObject({ values: expect.anything() });

@@ -77,7 +77,7 @@ describe("a follow-up's text that waits", () => {
     "a showing was booked": (at) => hasShowing(at),
   };
 
-  test("goes out if nothing happened", async () => {
+  test("is sent if nothing changed", async () => {
     expect(await outcome(await waitingText(1.1 * hour))).toBe("sent");
   });
 
@@ -87,7 +87,7 @@ describe("a follow-up's text that waits", () => {
     expect(await outcome(at)).toBe("superseded");
   });
 
-  test("goes out by the agent's hand whatever the settings say", async () => {
+  test("is sent when the agent sends it, even if the settings turn it off", async () => {
     const at = await waitingText(1.1 * hour);
     await change("update message set reviewed = 'approved' where agent_id = $1 and author = 'assistant'")(at);
     await at.settings({ offSteps: ["silence_1h"] });
@@ -123,14 +123,14 @@ describe("a reminder's text that waits", () => {
     ],
   };
 
-  test.each(Object.entries(events))("after this: %s", async (_what, [happens, expected]) => {
+  test.each(Object.entries(events))("after %s", async (_what, [happens, expected]) => {
     const at = await remind();
     await happens(at);
     expect(await outcome(at)).toBe(expected);
   });
 });
 
-test("a mail with a reminder that waits isn't written once its step is off", async () => {
+test("doesn't mail a waiting reminder once its step is off", async () => {
   const at = await startFollowUps();
   const about = await hasShowing(at, "web");
   await at.settings({ offSteps: ["showing_day_before"] });

@@ -60,7 +60,7 @@ function readOnce(known = new Map<string, Promise<unknown>>()): ReadOnce {
   };
 }
 
-/** The same, which has read the showings of some occasions already, all at once. */
+/** The same, with the showings of some occasions already read in one query. */
 export async function readTogether(
   db: Kysely<Database>,
   agentId: string,

@@ -56,7 +56,7 @@ test.each([
   ["a takeover", "took_over", (t: Staged) => putControl(t, { mode: "minimal" })],
   ["the assistant turned off", "assistant_off", (t: Staged) => setMode(t, "minimal")],
   ["a question for the agent", "needs_agent", (t: Staged) => needs(t)],
-] as const)("%s holds what is planned and says why", async (_, reason, change) => {
+] as const)("%s puts the plan on hold and says why", async (_, reason, change) => {
   const test = await startFollowUps();
   await change(test);
   const items = await test.ofLead();
@@ -82,7 +82,7 @@ function needs({ database, agent }: Staged) {
   return database.pool.query("update lead set needs_you = true where agent_id = $1", [agent.agent_id]);
 }
 
-test("a stage that ends the search takes the plan and its waiting draft away", async () => {
+test("a stage that ends the search removes the plan and its waiting draft", async () => {
   const test = await startFollowUps({ mode: "balanced" });
   await test.run(1.1 * hour);
   const drafts = async () => (await test.owner.get("/api/drafts")).body;
@@ -131,7 +131,7 @@ describe("by text", () => {
     expect(items.find(({ channel }) => channel === "sms")).toMatchObject({ state: "held", reason: "no_consent" });
   });
 
-  test("one who did gets it through the outbox, in their language", async () => {
+  test("a renter who agreed gets one through the outbox, in their language", async () => {
     const test = await texting();
     await test.agree();
     await test.calm();
@@ -149,7 +149,7 @@ describe("by text", () => {
     expect((await test.outgoing()).filter(({ kind }) => kind === "automated")).toHaveLength(1);
   });
 
-  test("what waits in the outbox is dropped once the renter answers", async () => {
+  test("drops what waits in the outbox once the renter answers", async () => {
     const test = await texting();
     await test.agree();
     await test.calm();
@@ -197,7 +197,7 @@ describe("after WhatsApp's 24 hours", () => {
     expect(rows).toEqual([{ kind: "follow_up" }]);
   });
 
-  test("one who gave none is held", async () => {
+  test("a renter who gave none gets nothing", async () => {
     const test = await onWhatsApp("Hola, busco 2 habitaciones en Doral, soy Eva");
     expect((await test.planned()).slice(1)).toMatchObject([
       { step: "silence_24h", channel: "whatsapp", state: "held", reason: "window_closed" },
@@ -240,7 +240,7 @@ describe("showings", () => {
   }
   const starts = Date.parse("2026-03-22T15:00:00Z") - friday;
 
-  test("hold the questions about a silence, and ask afterwards how it was", async () => {
+  test("pause the follow-ups about a silence, and ask afterward how it went", async () => {
     const test = await withShowing();
     const held = (await test.ofLead()).filter(({ step }) => step.startsWith("silence"));
     expect(new Set(held.map(({ reason }) => reason))).toEqual(new Set(["showing_planned"]));
@@ -254,7 +254,7 @@ describe("showings", () => {
     ]);
   });
 
-  test("a skipped reminder isn't sent, and is once it's put back", async () => {
+  test("a skipped reminder isn't sent until it's restored", async () => {
     const test = await withShowing();
     const reminder = async () => (await test.ofLead()).find(({ step }) => step === "showing_day_before");
     const item = await reminder();
@@ -269,7 +269,7 @@ describe("showings", () => {
     expect(await reminder()).toMatchObject({ state: "sent" });
   });
 
-  test("are still reminded of to a renter who ended only follow-ups", async () => {
+  test("still have reminders when the renter only stopped follow-ups", async () => {
     const test = await withShowing();
     const { db, secret } = test.services;
     const contacts = [{ email: test.email, phone: null }];

@@ -38,8 +38,8 @@ const es: Texts = {
  */
 export const ownTexts: Record<Language, Texts> = { en, es };
 
-/** What stands for a fact that isn't known. */
-const standIns: Record<Language, Partial<Record<FollowUpPlace, string>>> = {
+/** Replacements for unknown facts. */
+const fallbackFacts: Record<Language, Partial<Record<FollowUpPlace, string>>> = {
   en: { search: "a home", address: "the home" },
   es: { search: "una propiedad", address: "la propiedad" },
 };
@@ -52,9 +52,9 @@ const place = /\{([^{}]*)\}/g;
 export function fillText(text: string, facts: FollowUpFacts, language: Language): string {
   return (
     text
-      .replace(place, (_, name: FollowUpPlace) => facts[name] || standIns[language][name] || "")
+      .replace(place, (_, name: FollowUpPlace) => facts[name] || fallbackFacts[language][name] || "")
       .replace(/ +(?=[ ,.!?:;])/g, "")
-      // A time may end with a period of its own: "a las 7 p. m."
+      // A time may end with its own period: "a las 7 p. m."
       .replace(/(?<!\.)\.\.(?!\.)/g, ".")
       .trim()
   );

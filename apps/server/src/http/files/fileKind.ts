@@ -18,8 +18,8 @@ interface Known {
 }
 
 /**
- * What phones, WhatsApp and mail programs send: pictures, recordings and documents. Each has to begin as its type does,
- * whatever the sender calls it. Pages, scripts, archives and programs aren't in the list.
+ * What phones, WhatsApp and mail programs send: pictures, recordings and documents. Each must start with its type's
+ * bytes; the name the sender gives doesn't matter. Pages, scripts, archives and programs aren't in the list.
  */
 const known: readonly Known[] = [
   { type: /^image\/jpe?g$/, extension: ".jpg", signatures: [[0, "ffd8ff"]], isPicture: true },
@@ -61,7 +61,7 @@ const known: readonly Known[] = [
   },
 ];
 
-/** Text has no first bytes of its own. */
+/** Text has no typical first bytes. */
 const texts: readonly { type: RegExp; extension: string }[] = [
   { type: /^text\/plain$/, extension: ".txt" },
   { type: /^text\/(?:x-)?vcard$/, extension: ".vcf" },

@@ -20,7 +20,7 @@ test.each([
   expect(safeFileName(name, extension)).toBe(expected);
 });
 
-test("the header has a name that isn't ASCII twice, and nothing that ends it early", () => {
+test("the header encodes a non-ASCII name both ways and can't be broken out of", () => {
   expect(contentDisposition("attachment", "Lease.pdf")).toBe('attachment; filename="Lease.pdf"');
   expect(contentDisposition("attachment", "María's (2).pdf")).toBe(
     "attachment; filename=\"Maria's (2).pdf\"; filename*=UTF-8''Mar%C3%ADa%27s%20%282%29.pdf",

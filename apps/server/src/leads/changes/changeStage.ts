@@ -70,7 +70,7 @@ async function lockLeads(tx: Kysely<Database>, agentId: string, changes: readonl
     join lead on lead.agent_id = ${agentId} and lead.lead_id = kept_lead(${agentId}, asked.id)
     order by lead.lead_id for update of lead`.execute(tx);
   const leads = new Map(rows.map((row) => [row.asked, row]));
-  // The last change counts for a lead that is named twice, also by the id of one that was merged into it.
+  // If a lead is named twice, even by the id of a merged lead, the last change counts.
   const moves = new Map<string, Move>();
   for (const { id, ...change } of changes) {
     const lead = leads.get(id.toLowerCase());

@@ -57,7 +57,7 @@ describe("a lead added by hand", () => {
 });
 
 describe("a stage", () => {
-  test("is recorded in the history, and a lease adds its commission to the figures", async () => {
+  test("is recorded in the history, and a lease adds its commission to the revenue", async () => {
     const { owner, stranger, path } = await startLead("2 bedrooms in Brickell", "call me at 305-555-0100");
     expect((await patch(stranger, path, { stage: "contacted" })).status).toBe(404);
     expect((await patch(owner, path, { stage: "leased" })).body.fields).toHaveProperty("commission");
@@ -202,7 +202,7 @@ describe("a removed lead", () => {
 });
 
 describe("what the agent can do with a lead", () => {
-  test("goes out with it: an invitation only for one who hasn't written", async () => {
+  test("is in the response: inviting only a renter who hasn't written", async () => {
     const { owner, path } = await startLead();
     const { id } = (await owner.post("/api/leads", { name: "Inés", phone: "+13055550147" })).body;
     const can = { change: true, remove: true, merge: true };
@@ -212,7 +212,7 @@ describe("what the agent can do with a lead", () => {
     expect((await owner.get(path)).body.merged).toMatchObject([{ id, abilities: { unmerge: true } }]);
   });
 
-  test("ends when it is removed, except that it can be restored", async () => {
+  test("is only to restore it once it is removed", async () => {
     const { owner, lead, path } = await startLead();
     const { id } = (await owner.post("/api/leads", { name: "Inés", phone: "+13055550147" })).body;
     await owner.send("DELETE", path);

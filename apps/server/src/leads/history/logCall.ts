@@ -5,7 +5,7 @@ import { recordEvent } from "./events.ts";
 import { addNote, requireLead } from "./notes.ts";
 
 /**
- * Records a call that the agent made, with a note if there is one. A new lead that was reached is contacted.
+ * Records a call that the agent made, with a note if there is one. A new lead that was reached moves to Contacted.
  * @throws ApiError `not_found` if the agent has no such lead, `too_large` beyond the notes a lead can have
  */
 export async function logCall(

@@ -128,7 +128,7 @@ describe("a file of leads", () => {
     expect(await list()).toMatchObject([{ area: "Doral", email: "ines@mail.example" }]);
   });
 
-  test("says which rows need a correction and why, in the agent's language, and imports the others", async () => {
+  test("says in the agent's language which rows need a correction and why, and imports the rest", async () => {
     const { send, list } = await importer();
     const file = [
       "Nombre;Teléfono;Correo;Presupuesto;Etapa",

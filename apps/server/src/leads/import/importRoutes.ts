@@ -3,8 +3,8 @@ import {
   type LeadImportAnswer,
   type LeadImportColumn,
   leadImportAnswer,
-  leadImportMaxRows,
   leadImportQuery,
+  maxLeadImportRows,
 } from "@llave/contract/leadImport";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
@@ -79,7 +79,7 @@ async function importFile(
 ): Promise<LeadImportAnswer> {
   const market = await marketIdOf(services.db, agentId);
   if (market === undefined) throw new ApiError("forbidden");
-  const [first, ...lines] = readCsv(file, leadImportMaxRows, "csv_too_many_leads");
+  const [first, ...lines] = readCsv(file, maxLeadImportRows, "csv_too_many_leads");
   const { head, protectedColumns } = readLeadHead(first?.fields ?? [], mapping);
   const about = { columns: fileColumns(head, lines[0]), protectedColumns, ignoredColumns: head.ignored };
   if (!head.columns.includes("phone") && !head.columns.includes("email")) {

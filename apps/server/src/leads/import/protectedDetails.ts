@@ -16,7 +16,10 @@ const protectedColumns = new RegExp(
   ].join("|")})\\b`,
 );
 
-/** True for a column that says what fair-housing law protects: it is never read, whatever field it is assigned to. */
+/**
+ * True for a column that says what fair-housing law protects: it is never read, even if the agent assigns a field to
+ * it.
+ */
 export function isProtectedColumn(name: string): boolean {
   return protectedColumns.test(folded(name));
 }

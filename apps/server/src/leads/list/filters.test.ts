@@ -74,7 +74,7 @@ test("filters by budget, area, size and move-in, alone and together, in the list
   expect((await other.get("/api/lead-areas")).body).toEqual([]);
 });
 
-test("finds the few with a search among thousands, page by page", async () => {
+test("finds a few matches among thousands, page by page", async () => {
   const app = await startTestApp();
   const agent = await createAgent(app.database.db);
   await app.database.pool.query(

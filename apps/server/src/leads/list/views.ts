@@ -12,7 +12,7 @@ import { dueLeads } from "../todos/todos.ts";
 export async function readViews(db: Kysely<Database>, agentId: string, now: Date): Promise<SavedViews> {
   const [views, counts, waiting] = await Promise.all([
     listViews(db, agentId),
-    countStanding(db, agentId, now),
+    countOpen(db, agentId, now),
     countWaiting(db, agentId, maxCounted),
   ]);
   return { views, counts: { ...counts, waiting } };
@@ -28,7 +28,7 @@ function listViews(db: Kysely<Database>, agentId: string) {
     .execute();
 }
 
-async function countStanding(db: Kysely<Database>, agentId: string, now: Date) {
+async function countOpen(db: Kysely<Database>, agentId: string, now: Date) {
   const { rows } = await sql<Omit<SavedViews["counts"], "waiting">>`
     select (select coalesce(sum(leads), 0) from lead_total where agent_id = ${agentId}) as "all",
       (select count(*) from (select from lead where agent_id = ${agentId} and counted and removed_at is null and status = 'hot'

@@ -34,7 +34,7 @@ export class LeadMerger {
     this.#log = log;
   }
 
-  /** Reports that a lead's contacts, or the thread of a member, changed. Returns at once. */
+  /** Reports that a lead's contacts, or the thread of a member, changed. Returns immediately. */
   enqueue(agentId: string, leadId: string): void {
     this.#waiting.set(`${agentId} ${leadId}`, { agentId, leadId });
     this.#lookingUp ??= this.#lookUp();

@@ -73,14 +73,16 @@ const ownColumns = [
   "only_message",
 ];
 const own = sql.join(ownColumns.map((name) => sql.ref(name)));
-const keptBeside = sql.raw("link_id, source, created_at, stage, showing_at, leased_at, rent, commission, lost_reason");
+const copiedColumns = sql.raw(
+  "link_id, source, created_at, stage, showing_at, leased_at, rent, commission, lost_reason",
+);
 
 /** Moves the lead's own facts to their own member; from now on its conversation writes them there. */
 async function addOwnMember(tx: Kysely<Database>, { agent_id, lead_id }: LeadRecord, now: Date): Promise<void> {
   const member = newId(now);
   await sql`
-    insert into lead (agent_id, lead_id, merged_into, removed_at, ${keptBeside}, ${own})
-    select agent_id, ${member}::uuid, lead_id, ${now}::timestamptz, ${keptBeside}, ${own} from lead
+    insert into lead (agent_id, lead_id, merged_into, removed_at, ${copiedColumns}, ${own})
+    select agent_id, ${member}::uuid, lead_id, ${now}::timestamptz, ${copiedColumns}, ${own} from lead
     where agent_id = ${agent_id} and lead_id = ${lead_id}`.execute(tx);
   await sql`update lead set own_member = ${member} where agent_id = ${agent_id} and lead_id = ${lead_id}`.execute(tx);
   await moveThread(tx, agent_id, lead_id, member);

@@ -140,7 +140,7 @@ describe("the same phone on two devices", () => {
     expect(await figures()).toEqual([2, 2, 2, 2, 2]);
   });
 
-  test("merges all leads who give it in the same second, once", async () => {
+  test("merges all leads who give it in the same second exactly once", async () => {
     const { say, client, merged, leads, database, agent } = await startLead("2 bedrooms in Doral", phone.said);
     // More than there are database connections.
     const devices = Array.from({ length: 16 }, () => client());

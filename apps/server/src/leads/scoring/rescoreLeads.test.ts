@@ -21,7 +21,7 @@ async function stage() {
   };
 }
 
-test("a lead becomes hot as the move-in comes closer, without a word from the renter", async () => {
+test("a lead becomes hot as the move-in date approaches, without a new message", async () => {
   const { say, lead, run, days, db } = await stage();
   await say("2 bedrooms in Brickell up to $3,000, moving in May 15, I'm Ana Torres, 305-555-0101");
   const before = await lead();

@@ -31,7 +31,7 @@ interface Scored {
 export async function rescoreLeads(services: Pick<Services, "db" | "hub" | "links" | "now">): Promise<void> {
   const { db } = services;
   for (const agent of await agentsDue(db, services.now())) {
-    // What changes meanwhile is for the next run.
+    // The next run handles what changes in the meantime.
     const began = services.now();
     let after = "00000000-0000-0000-0000-000000000000";
     for (;;) {

@@ -19,7 +19,7 @@ async function startByHand() {
   return { ...chat, owner, stranger, id, path: `/api/leads/${id}`, listed };
 }
 
-test("a to-do is listed with its lead until it is done, and a due one leads to it", async () => {
+test("lists a to-do with its lead until it is done, and finds leads by a due one", async () => {
   const { owner, path, id, listed } = await startByHand();
   const later = await owner.post(`${path}/todos`, { text: "Send the application", dueOn: "2026-03-25" });
   const due = await owner.post(`${path}/todos`, { text: "Call back", dueOn: "2026-03-20" });
@@ -67,7 +67,7 @@ test.each([
   expect([id, second]).toContain(kept);
 });
 
-test("a logged call is in the history with its note, and a new lead that was reached is contacted", async () => {
+test("logs a call with its note, and marks a new lead that was reached as contacted", async () => {
   const { owner, stranger, path } = await startByHand();
   expect((await owner.post(`${path}/calls`, { outcome: "voicemail" })).status).toBe(200);
   expect((await owner.get(path)).body.stage).toBe("new");

@@ -13,7 +13,7 @@ import {
 } from "@llave/assistant";
 import { dateFormat } from "@llave/contract/dateText";
 
-/** Slots whose values stay here. */
+/** Slots whose values we never send. */
 const personal: readonly SlotName[] = ["name", "phone", "email"];
 /** Days with free times that a model sees; it can name others, which are checked too. */
 const maxDays = 24;

@@ -29,7 +29,7 @@ const command = z.object({
 const span = { min: z.number().nullable(), max: z.number().nullable() };
 
 /**
- * The format of a model's understanding, and of the commands that follow from it. Values are checked afterwards: providers
+ * The format of a model's understanding, and of the commands that follow from it. Values are checked afterward: providers
  * support different schema features.
  */
 export const readingSchema = z.object({

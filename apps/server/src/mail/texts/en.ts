@@ -20,7 +20,7 @@ export interface MailValues {
   /** Name of the person who introduces themselves. */
   sender: string;
   /** Their status: a license-verified agent, or an account that waits for access. */
-  standing: "agent" | "waiting";
+  senderStatus: "agent" | "waiting";
   /** What a mail about notifications names, one line each, and how many there are in all. */
   news: MailItem[];
   newsCount: number;
@@ -36,7 +36,7 @@ export interface MailValues {
   };
   /** True if all of it is about one conversation. */
   inConversation: boolean;
-  /** What someone signed in with, and when; null for a device that no one would recognize by name. */
+  /** What someone signed in with, and when; null for a device whose name wouldn't mean anything to people. */
   device: Device | null;
   when: string;
   /** Six digits that prove an address. */
@@ -56,7 +56,7 @@ export const noValues: MailValues = {
   byAssistant: false,
   writtenIn: "en",
   sender: "",
-  standing: "waiting",
+  senderStatus: "waiting",
   news: [],
   newsCount: 0,
   showings: [],
@@ -165,13 +165,13 @@ export const en = {
     heading: `${address} no longer lets Llave in`,
     paragraphs: [
       `Hi ${shortName(name)}, Llave can't see when you're busy anymore and can't add showings to your calendar.`,
-      "Until you reconnect, your assistant uses the busy times it last read. New showings wait and reach your calendar once you do.",
+      "Until you reconnect, your assistant uses the busy times it last read. We'll add new showings to your calendar when you do.",
     ],
     button: "Reconnect",
     note: "Your showings are all in Llave, and renters won't notice anything.",
   }),
   email_test: ({ name }: MailValues): MailText => ({
-    subject: "Your email from Llave arrives",
+    subject: "Your emails from Llave are getting through",
     heading: "Your email works",
     paragraphs: [
       `Hi ${shortName(name)}, this is the test you sent yourself. Llave's notifications reach you at this address.`,
@@ -197,15 +197,15 @@ export const en = {
       `From ${name} <${email}>, on the ${writtenIn === "es" ? "Spanish" : "English"} page:`,
       ...lines(message),
     ],
-    note: `Reply to this email to answer ${name}. The address was typed into the form and isn't confirmed. Promised response: within 24 hours on business days.`,
+    note: `Reply to this email to answer ${name}. They typed their address into the form, so it isn't confirmed. We promise an answer within 24 hours on business days.`,
   }),
-  introduction: ({ name, sender, email, standing, message }: MailValues): MailText => ({
+  introduction: ({ name, sender, email, senderStatus, message }: MailValues): MailText => ({
     subject: `${sender} would like to connect on Llave`,
     heading: `${sender} found you in the Llave community`,
     paragraphs: [
       `Hi ${shortName(name)}, ${sender} (${email}) sent you this introduction:`,
       ...lines(message),
-      standing === "agent"
+      senderStatus === "agent"
         ? `${sender} is a licensed agent who uses Llave.`
         : `${sender} has a Llave account but is still on the waitlist: we haven't seen a license.`,
     ],
@@ -254,7 +254,7 @@ export const en = {
     paragraphs: [
       "Someone asked to see the data Llave has for this email address. Enter the code on the page where you asked.",
     ],
-    note: "It works once, within 15 minutes. If it wasn't you, ignore this email: nothing is shown or erased without the code. Never share it with anyone.",
+    note: "It works once, within 15 minutes. If it wasn't you, ignore this email: nobody can see or erase anything without the code. Never share it with anyone.",
   }),
   privacy_erased: (): MailText => ({
     subject: "Your Llave data has been erased",
@@ -262,7 +262,7 @@ export const en = {
     paragraphs: [
       "We've erased everything Llave and its agents had under this email address: chats, search details and showings.",
     ],
-    note: "The request was confirmed with a code sent to this address. You can chat with an agent's assistant again any time; you'll start fresh.",
+    note: "We confirmed the request with a code sent to this address. You can chat with an agent's assistant again any time; you'll start fresh.",
   }),
   follow_up: ({ name, sender, message, byAssistant }: MailValues): MailText => ({
     subject: `A message from ${name}`,

@@ -141,13 +141,13 @@ export const es: typeof en = {
     heading: `${address} ya no deja entrar a Llave`,
     paragraphs: [
       `Hola, ${shortName(name)}: Llave ya no puede ver cuándo estás ocupado ni agregar visitas a tu calendario.`,
-      "Hasta que reconectes, tu asistente usa las horas ocupadas que leyó por última vez. Las visitas nuevas esperan y llegan a tu calendario cuando reconectes.",
+      "Hasta que reconectes, tu asistente usa las horas ocupadas que leyó por última vez. Las visitas nuevas las agregamos a tu calendario cuando reconectes.",
     ],
     button: "Reconectar",
     note: "Todas tus visitas siguen en Llave, y los inquilinos no notan nada.",
   }),
   email_test: ({ name }) => ({
-    subject: "Los correos de Llave te llegan",
+    subject: "Ya te llegan los correos de Llave",
     heading: "Tu correo funciona",
     paragraphs: [
       `Hola, ${shortName(name)}: esta es la prueba que te enviaste. Los avisos de Llave llegan a esta dirección.`,
@@ -173,15 +173,15 @@ export const es: typeof en = {
       `De ${name} <${email}>, en la página en ${writtenIn === "es" ? "español" : "inglés"}:`,
       ...lines(message),
     ],
-    note: `Responde a este correo para contestarle a ${name}. La dirección se escribió en el formulario y no está confirmada. Respuesta prometida: en 24 horas, en días hábiles.`,
+    note: `Responde a este correo para contestarle a ${name}. Escribió su dirección en el formulario, así que no está confirmada. Prometemos contestar en menos de 24 horas en días hábiles.`,
   }),
-  introduction: ({ name, sender, email, standing, message }) => ({
+  introduction: ({ name, sender, email, senderStatus, message }) => ({
     subject: `${sender} quiere conectar contigo en Llave`,
     heading: `${sender} te encontró en la comunidad de Llave`,
     paragraphs: [
       `Hola, ${shortName(name)}: ${sender} (${email}) te envió esta presentación:`,
       ...lines(message),
-      standing === "agent"
+      senderStatus === "agent"
         ? `${sender} es agente con licencia y usa Llave.`
         : `${sender} tiene cuenta en Llave, pero sigue en la lista de espera: no hemos visto su licencia.`,
     ],
@@ -232,7 +232,7 @@ export const es: typeof en = {
     paragraphs: [
       "Alguien pidió ver los datos que Llave guarda de este correo. Escribe el código en la página donde lo pediste.",
     ],
-    note: "Sirve una vez, durante 15 minutos. Si no fuiste tú, ignora este correo: sin el código no se muestra ni se borra nada. No se lo des a nadie.",
+    note: "Sirve una vez, durante 15 minutos. Si no fuiste tú, ignora este correo: sin el código nadie puede ver ni borrar nada. No se lo des a nadie.",
   }),
   privacy_erased: () => ({
     subject: "Borramos tus datos de Llave",
@@ -240,7 +240,7 @@ export const es: typeof en = {
     paragraphs: [
       "Borramos todo lo que Llave y sus agentes guardaban con este correo: chats, datos de tu búsqueda y visitas.",
     ],
-    note: "La solicitud se confirmó con un código enviado a este correo. Puedes volver a escribirle al asistente de un agente cuando quieras; empiezas de cero.",
+    note: "Confirmamos la solicitud con un código que enviamos a este correo. Puedes volver a escribirle al asistente de un agente cuando quieras; empiezas de cero.",
   }),
   follow_up: ({ name, sender, message, byAssistant }) => ({
     subject: `Un mensaje de ${name}`,

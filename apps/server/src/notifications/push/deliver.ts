@@ -19,7 +19,7 @@ const claimMs = minuteMs;
 /** News that couldn't be pushed for an hour waits at the bell. */
 const retries = { waits: [minuteMs, 5 * minuteMs, 15 * minuteMs, 40 * minuteMs], maxWaitMs: hourMs };
 
-/** Sends due pushes to devices. Any number of servers can do so at once: each push is claimed by one. */
+/** Sends due pushes to devices. Any number of servers can do this at the same time: each push is claimed by one. */
 export async function deliverPushes(services: PushingServices, log: FastifyBaseLogger): Promise<void> {
   for (;;) {
     const claimed = await claimDue(services.db, services.now());
@@ -29,7 +29,7 @@ export async function deliverPushes(services: PushingServices, log: FastifyBaseL
   }
 }
 
-/** A claim whose server died is claimed again after a minute; its tag keeps a phone from showing it twice. */
+/** If a server dies, its claims are free again after a minute; a tag keeps phones from showing a push twice. */
 async function claimDue(db: Kysely<Database>, now: Date): Promise<Delivery[]> {
   const lost = new Date(now.getTime() - claimMs);
   const { rows } = await sql<Delivery>`

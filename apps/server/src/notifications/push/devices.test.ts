@@ -60,7 +60,7 @@ describe("a device", () => {
     expect(device.arrived).toEqual([]);
   });
 
-  test("changes hands with its browser: only the last agent's notifications arrive", async () => {
+  test("gets only the notifications of the agent who signed in last", async () => {
     const { say, run, device, list, add, database, signedIn } = await startPushChat();
     const other = await createAgent(database.db);
     const stranger = await signedIn(other.email);
@@ -128,7 +128,7 @@ describe("a device", () => {
 });
 
 describe("the keys", () => {
-  test("are the same for two servers that need them first, and stay encrypted", async () => {
+  test("are created once when two servers need them, and stay encrypted", async () => {
     const chat = await startChat();
     const { database, agent } = chat;
     const owner = await chat.signedIn(agent.email);
@@ -143,7 +143,7 @@ describe("the keys", () => {
     expect(rows[0].private_key.toString("latin1")).not.toContain("PRIVATE KEY");
   });
 
-  test("are there once a server has started; one with another secret says so and starts", async () => {
+  test("exist once a server has started; a server with another secret warns and starts", async () => {
     const { database, app } = await startChat();
     await database.pool.query("delete from push_key");
     const log = { error: vi.fn() };

@@ -7,7 +7,7 @@ import type { Database } from "../../db/schema.ts";
 import { ApiError } from "../../http/errors.ts";
 import type { DeviceKeys } from "./encrypt.ts";
 
-/** An agent's devices with what they run on, newest first; those whose session has expired get nothing anymore. */
+/** An agent's devices with what they run on, newest first; devices with an expired session get nothing. */
 export function listDevices(db: Kysely<Database>, agentId: string, now: Date) {
   return db
     .selectFrom("push_device as d")

@@ -30,7 +30,7 @@ export async function preparePushKeys(
   await pushKeys(services).catch((error: unknown) => log.error({ err: error }, "the keys for pushes can't be used"));
 }
 
-/** The keys, made at first need. Of several servers that make some at once, the first one's stay. */
+/** The keys, created when first needed. If several servers create them at the same time, the first one's stay. */
 export async function pushKeys({ db, secret, now }: Pick<Services, "db" | "secret" | "now">): Promise<PushKeys> {
   const stored = await findKeys(db, secret);
   if (stored) return stored;

@@ -21,7 +21,7 @@ const byUrgency: readonly NotificationKind[] = [
 /** Characters of a renter's name: phones cut titles. */
 const maxNameLength = 60;
 
-/** A push that is due: whose it is, and which notifications are part of it. */
+/** A push that is due: its agent and its notifications. */
 export interface PushOf {
   agentId: string;
   pushId: string;

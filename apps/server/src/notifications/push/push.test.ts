@@ -120,7 +120,7 @@ describe("a push", () => {
     expect(titles(device)).toEqual(["Ana Lopez"]);
   });
 
-  test("comes once for what a setting held back in the last day, unless the agent read it", async () => {
+  test("comes once for what the agent missed in the last day, unless they read it", async () => {
     const { say, run, device, owner, choose, client, pass } = await startPushChat();
     const wanted = (on: boolean) =>
       choose({ push: { ...defaultNotificationSettings.push, person_wanted: on }, quietHours: null });
@@ -162,7 +162,7 @@ describe("a push", () => {
 });
 
 describe("a push service that fails", () => {
-  test("gets the push again after growing waits, until it is given up", async () => {
+  test("is retried after growing waits, until we give up", async () => {
     const { say, run, device, pass, database } = await startPushChat();
     device.answers.push(...Array.from({ length: 5 }, () => 500));
     await say(wantsPerson("Ana Lopez"));
@@ -180,7 +180,7 @@ describe("a push service that fails", () => {
     expect([left(), rows, device.arrived]).toEqual([5, [], []]);
   });
 
-  test("gets no request for as long as it asks to wait", async () => {
+  test("isn't called for as long as it asks us to wait", async () => {
     const { say, run, device, pass } = await startPushChat();
     device.answers.push({ status: 429, headers: { "retry-after": "600" } });
     await say(wantsPerson("Ana Lopez"));
@@ -193,7 +193,7 @@ describe("a push service that fails", () => {
     expect(titles(device)).toEqual(["Ana Lopez"]);
   });
 
-  test.each([404, 410])("with %i ends the device", async (status) => {
+  test.each([404, 410])("that returns %i removes the device", async (status) => {
     const { say, run, device, list } = await startPushChat();
     device.answers.push(status);
     await say(wantsPerson("Ana Lopez"));
@@ -201,7 +201,7 @@ describe("a push service that fails", () => {
     expect(await list()).toEqual([]);
   });
 
-  test.each([400, 403, 413, 301])("with %i gets no second try, and the device stays", async (status) => {
+  test.each([400, 403, 413, 301])("that returns %i isn't retried, and the device stays", async (status) => {
     const { say, run, device, list, pass } = await startPushChat();
     device.answers.push({ status, headers: { location: "/elsewhere" } });
     await say(wantsPerson("Ana Lopez"));
@@ -212,7 +212,7 @@ describe("a push service that fails", () => {
     expect(await list()).toHaveLength(1);
   });
 
-  test("by not answering doesn't hold up other devices", async () => {
+  test("that doesn't respond doesn't delay other devices", async () => {
     const { say, run, device, push, add, pass, database } = await startPushChat();
     const quick = push.subscribe();
     await add(quick);

@@ -7,8 +7,8 @@ import { type Due, noteDecided, takeDue } from "../due.ts";
 import { pushTime, settingsOf } from "../settings.ts";
 
 /**
- * Puts the due notifications on their way to their agents' devices. Several servers can run it at once: each takes rows
- * that no other has locked.
+ * Puts the due notifications on their way to their agents' devices. Several servers can run it at the same time: each
+ * takes rows that no other has locked.
  */
 export async function queueDuePushes({ db, now }: Pick<Services, "db" | "now">): Promise<void> {
   const at = now();

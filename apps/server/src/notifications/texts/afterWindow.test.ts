@@ -13,7 +13,7 @@ describe("after WhatsApp's window, a notification", () => {
   const settings = { TWILIO_NEWS_TEMPLATE_EN: en, TWILIO_NEWS_TEMPLATE_ES: es };
   const wanted = "I'm Ana Lopez. Please let a human agent call me";
 
-  /** An agent whose day is over, and the templates of the shared number's account. */
+  /** An agent after WhatsApp's 24 hours, and the templates of the shared number's account. */
   async function stageClosed({ env = settings as Record<string, string>, status = "approved" } = {}) {
     const test = await startAgentPhone({ now, env });
     const add = (sid: string, language: string, body: string) =>
@@ -58,7 +58,7 @@ describe("after WhatsApp's window, a notification", () => {
   test.each([
     ["en", en, "Llave: Ana Lopez asked for you. See it at "],
     ["es", es, "Llave: Ana Lopez pidió hablar contigo. Míralo en "],
-  ])("goes out as the approved template in the agent's language (%s)", async (language, contentSid, words) => {
+  ])("is sent as the approved template in the agent's language (%s)", async (language, contentSid, words) => {
     const test = await stageClosed();
     await test.speak(language);
     expect(await test.state()).toMatchObject({ afterWindow: "template" });
@@ -73,7 +73,7 @@ describe("after WhatsApp's window, a notification", () => {
     expect(row.body).toContain(`/dashboard/conversations/${id}`);
   });
 
-  test("goes out as free text again once the agent writes", async () => {
+  test("is sent as free text again once the agent writes", async () => {
     const test = await stageClosed();
     await test.writes();
     await test.say(wanted);
@@ -84,7 +84,7 @@ describe("after WhatsApp's window, a notification", () => {
   test.each([
     ["at once", true],
     ["in a report, later", false],
-  ])("that WhatsApp refuses as free text (%s) goes out as the template", async (_how, atOnce) => {
+  ])("that WhatsApp refuses as free text (%s) is sent as the template", async (_how, atOnce) => {
     const test = await stageClosed();
     await test.writes();
     await test.say(wanted);
@@ -161,7 +161,7 @@ describe("after WhatsApp's window, a notification", () => {
     expect(await stateNow()).toBe("waits");
   });
 
-  test("as a test goes out as the template, or says that the agent has to write first", async () => {
+  test("as a test is sent as the template, or says that the agent has to write first", async () => {
     const test = await stageClosed();
     expect((await test.owner.post("/api/agent/alert-phone/test")).body).toEqual({ sent: true });
     expect(test.taken()).toMatchObject([{ contentSid: en }]);

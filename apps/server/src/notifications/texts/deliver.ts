@@ -38,7 +38,9 @@ const moreLine = {
   es: (count: number) => `Y ${count} más.`,
 };
 
-/** Sends what is due to agents' phones. Any number of servers can do so at once: each text is claimed by one. */
+/**
+ * Sends what is due to agents' phones. Any number of servers can do this at the same time: each text is claimed by one.
+ */
 export async function deliverTexts(services: TextingServices): Promise<void> {
   await settleLost(services);
   for (;;) {
@@ -123,7 +125,7 @@ async function languageOf(db: Kysely<Database>, agentId: string): Promise<Langua
   return language;
 }
 
-/** Finds out what became of texts whose server died in the middle of the call. */
+/** Finds out whether texts were sent when the server died during the call. */
 async function settleLost(services: Pick<Services, "config" | "db" | "now" | "secret">): Promise<void> {
   const { db, now } = services;
   const before = new Date(now().getTime() - settleAfterMs);

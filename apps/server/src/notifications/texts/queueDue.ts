@@ -6,8 +6,8 @@ import { type Due, noteDecided, takeDue } from "../due.ts";
 import { settingsOf, textTime } from "../settings.ts";
 
 /**
- * Puts the due notifications on their way to their agents' phones: one text per agent with everything collected. Several
- * servers can run it at once: each takes rows that no other has locked.
+ * Puts the due notifications on their way to their agents' phones: one text per agent with everything collected.
+ * Several servers can run it at the same time: each takes rows that no other has locked.
  */
 export async function queueDueTexts(services: Pick<Services, "config" | "db" | "now">): Promise<void> {
   const { db, now } = services;

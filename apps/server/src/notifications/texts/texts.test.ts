@@ -99,7 +99,7 @@ describe("a text", () => {
     expect(test.texts()[0]).toMatch(new RegExp(`Ana Lopez asked for you[^]*/dashboard/conversations/${id}$`));
   });
 
-  test("comes once for what a setting held back in the last day, unless the agent read it", async () => {
+  test("comes once for what the agent missed in the last day, unless they read it", async () => {
     const test = await stage();
     await test.verify();
     const wanted = (on: boolean) =>
@@ -125,7 +125,7 @@ describe("a text", () => {
     }
   });
 
-  test("isn't sent about what was read meanwhile", async () => {
+  test("isn't sent if the agent has read it in the meantime", async () => {
     const test = await stage();
     await test.verify();
     await test.say("My apartment is on fire, help!");
@@ -235,7 +235,7 @@ describe("a notification by WhatsApp", () => {
       expect(test.taken()).toHaveLength(before);
       // The settings say that the window is over, although the agent wrote minutes ago.
       expect(Date.parse((await test.state()).windowEndsAt)).toBeLessThanOrEqual(clock.at);
-      // The bell has it meanwhile.
+      // The bell has it in the meantime.
       expect((await test.owner.get("/api/notifications")).body.unread).toBeGreaterThan(0);
       await test.writes();
       await test.run();

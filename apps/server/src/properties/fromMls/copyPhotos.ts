@@ -10,7 +10,7 @@ import { checkWording } from "../saving/wording.ts";
 import type { MlsHome } from "./readRecord.ts";
 
 const limits: FetchLimits = { maxBytes: 15_000_000, timeoutMs: 10_000, types: ["image/"] };
-const photosAtOnce = 3;
+const parallelPhotos = 3;
 
 interface Copied {
   id: string;
@@ -23,7 +23,7 @@ export async function copyPhotos(
   { agentId, propertyId }: { agentId: string; propertyId: string },
   photos: MlsHome["photos"],
 ): Promise<MlsPhotos> {
-  const limit = pLimit(photosAtOnce);
+  const limit = pLimit(parallelPhotos);
   const copied = await Promise.all(photos.map((photo) => limit(() => copyPhoto(services, agentId, photo))));
   const stored = copied.filter((photo) => photo !== null);
   // The same picture twice is one photo.
@@ -57,7 +57,7 @@ async function storePhotos(
 ): Promise<void> {
   if (photos.length === 0) return;
   await db.transaction().execute(async (tx) => {
-    // Two requests at once must not give the listing its photos twice.
+    // Two requests at the same time must not add the photos twice.
     await sql`select from property where agent_id = ${agentId} and property_id = ${propertyId} for update`.execute(tx);
     const has = await tx
       .selectFrom("property_photo")

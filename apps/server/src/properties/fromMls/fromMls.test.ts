@@ -114,7 +114,7 @@ describe("a record of the MLS", () => {
 });
 
 describe("the connection", () => {
-  test("is not there at first, and can be removed", async () => {
+  test("doesn't exist at first, and can be removed", async () => {
     const { browser, put, byToken } = await stage();
     expect((await browser.get("/api/agent/mls")).body).toEqual({ connection: null });
     expect((await browser.post("/api/agent/mls/preview")).body.code).toBe("mls_not_connected");
@@ -142,7 +142,7 @@ describe("the connection", () => {
     expect(credentials.toString("latin1")).not.toContain("mls-token");
   });
 
-  test.each(["header", "body"] as const)("gets its tokens for a client that is named in the %s", async (clientIn) => {
+  test.each(["header", "body"] as const)("gets its tokens with a client named in the %s", async (clientIn) => {
     const { put, byClient, preview, requests } = await stage({ clientIn });
     expect((await put(byClient)).status).toBe(200);
     expect((await preview()).body.listings).toHaveLength(1);
@@ -246,7 +246,7 @@ describe("the import", () => {
     ]);
   });
 
-  test("stores a listing whose texts can't be stored as they came", async () => {
+  test("cleans texts that can't be stored as is", async () => {
     // Half of a pair arrives as such, or is left where a long text is cut.
     const remarks = `Bay\0 view \ud83d.${"a".repeat(maxDescriptionLength - 12)}🏙`;
     const Media = [{ MediaURL: "https://mls.example/1.jpg", ShortDescription: "Bal\0cony \udc00" }];

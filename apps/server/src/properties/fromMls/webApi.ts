@@ -15,7 +15,7 @@ const pageSize = 100;
 /** What hasn't changed for this long is no listing that anyone offers. Days. */
 const readForDays = 365;
 
-/** What the reading needs besides the access. */
+/** What reading needs in addition to the access. */
 export interface Reading {
   webPages: WebPages;
   now: Date;

@@ -7,7 +7,7 @@ import { placeIn } from "../places/places.ts";
 import { type PageData, plainText, readPageData } from "./pageData.ts";
 import { readText, type Said } from "./readText.ts";
 
-/** The input besides the page. */
+/** The input apart from the page. */
 export interface ReadingContext {
   /** The page's address; the base for relative photo addresses. */
   url: string;

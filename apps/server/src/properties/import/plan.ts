@@ -124,7 +124,7 @@ function differs(a: SavePropertyRequest, b: SavePropertyRequest): boolean {
   return canonical(a) !== canonical(b);
 }
 
-/** The same text for equal listings, whatever the order of their fields. */
+/** The same text for equal listings, regardless of the order of their fields. */
 function canonical(value: unknown): string {
   return JSON.stringify(value, (_, part: unknown) =>
     typeof part === "object" && part !== null && !Array.isArray(part)

@@ -1,5 +1,5 @@
 const words = "(?:unit|apt|apartment|suite|ste|unidad|apto|apartamento)\\b\\.?";
-/** What may stand before a unit's number in its cell. */
+/** Words before a unit's number in its cell. */
 const before = new RegExp(`^(?:${words}\\s*)?#?\\s*`, "i");
 /** What programs write for a house without units. */
 const noUnit = /^(?:n\/?a|none|no|ninguna?|[^\p{L}\d]*)$/iu;

@@ -7,10 +7,7 @@ export function placeNames(market: Market): string[] {
   return [...new Set(market.places.map(({ name }) => name))].sort((a, b) => a.localeCompare(b, "en"));
 }
 
-/**
- * Normalizes places to the names renters use, whatever spelling or nickname the agent typed; places unknown to the
- * market stay as written.
- */
+/** Normalizes the spellings and nicknames agents type to the names renters use; unknown places stay as written. */
 export function placeNamer({ places }: Market): (written: string) => string {
   const aliases = places.flatMap(({ name, aliases = [] }) => aliases.map((alias) => [folded(alias), name] as const));
   const names = places.map(({ name }) => [folded(name), name] as const);

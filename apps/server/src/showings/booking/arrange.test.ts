@@ -34,7 +34,7 @@ test("books a showing at once: stage, list, mails and free times follow", async 
   expect(mails.map(({ kind }) => kind)).toEqual(["showing", "showing_agent"]);
 });
 
-test("tells a renter who chats, in the thread, and the assistant knows the showing", async () => {
+test("tells the renter in the chat, and the assistant knows about the showing", async () => {
   const { owner, propertyId, say } = await stage();
   await say("Hi, I'm Ana Torres, 305-555-0100. 2 bedrooms in Brickell up to 3000, moving in May 1");
   await say("Does 100 SW 10th St have parking?");

@@ -24,11 +24,12 @@ interface Arrangement {
 }
 
 /**
- * Books a showing that the agent arranged with a renter, on the phone for example. It is confirmed at once; the thread,
- * the lead, the mails and the calendars follow in the same transaction. The agent may choose a time outside their hours.
+ * Books a showing that the agent arranged with a renter, on the phone for example. It is confirmed immediately; the
+ * thread, the lead, the mails and the calendars follow in the same transaction. The agent may choose a time outside
+ * their hours.
  * @returns the showing
- * @throws ApiError `not_found` if the lead or the home isn't the agent's, `showing_exists` if the renter already has an
- * upcoming showing, `showing_time_taken`
+ * @throws ApiError `not_found` if the lead or the home isn't the agent's, `showing_exists` if the renter already has
+ *   an upcoming showing, `showing_time_taken`
  */
 export async function arrangeShowing(
   services: Pick<Services, "db" | "hub" | "jobs" | "now" | "secret">,

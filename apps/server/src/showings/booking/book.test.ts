@@ -71,7 +71,7 @@ describe("a showing", () => {
     await first;
   });
 
-  test("can follow another right after the buffer, and overlap another agent's", async () => {
+  test("can start right after another's buffer, and overlap another agent's", async () => {
     const { db } = await openTestDatabase();
     const [first, second] = [await createAgent(db), await createAgent(db)];
     const at = (agentId: string, startsAt: string) => book(db, booking(agentId, startsAt), spans, now);

@@ -4,7 +4,7 @@ import type { Language } from "@llave/contract/language";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../db/schema.ts";
 import { linkToken } from "../../secrets/signing.ts";
-import { standing } from "../repository.ts";
+import { activeStatuses } from "../repository.ts";
 import { inCalendarOrder, inTransaction, lockCalendar } from "./calendarOrder.ts";
 
 /** A time to reserve for a renter. */
@@ -59,7 +59,7 @@ async function isTaken(
     .selectFrom("showing")
     .select("showing_id")
     .where("agent_id", "=", agentId)
-    .where("status", "in", standing)
+    .where("status", "in", activeStatuses)
     .where(sql<boolean>`blocked && ${blocked}::tstzrange`)
     .where((of) => of.or([of("status", "<>", "held"), of("held_until", ">", now)]))
     .limit(1)
@@ -157,7 +157,7 @@ async function place(
     })
     .where("agent_id", "=", agentId)
     .where("showing_id", "=", showingId)
-    .where("status", "in", standing)
+    .where("status", "in", activeStatuses)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
@@ -209,7 +209,7 @@ export async function cancel(
       .set({ status: "canceled", canceled_by: by, changed_at: now, revision: sql`revision + 1` })
       .where("agent_id", "=", agentId)
       .where("showing_id", "=", showingId)
-      .where("status", "in", standing)
+      .where("status", "in", activeStatuses)
       .executeTakeFirst();
     return numUpdatedRows > 0n;
   });
@@ -258,7 +258,7 @@ export async function confirm(
       .set({ status: "confirmed", held_until: null, changed_at: now })
       .where("agent_id", "=", agentId)
       .where("showing_id", "=", showingId)
-      .where("status", "in", standing)
+      .where("status", "in", activeStatuses)
       .executeTakeFirst();
     return numUpdatedRows > 0n;
   });

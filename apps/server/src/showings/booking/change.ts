@@ -9,7 +9,7 @@ import { type LockedConversation, lockConversations } from "../../threads/lockCo
 import { timeZoneOf } from "../../time/markets.ts";
 import type { ThreadNote } from "../chat/chatWords.ts";
 import { forgetWish, moveWish, writeNote } from "../chat/thread.ts";
-import { type ListedShowing, type ShowingRow, standing } from "../repository.ts";
+import { activeStatuses, type ListedShowing, type ShowingRow } from "../repository.ts";
 import { cancel, confirm, exchange, move } from "./book.ts";
 import { closeRequest } from "./requests.ts";
 import { factsOf, passOn, type ShowingStep, type StepFacts } from "./steps.ts";
@@ -35,7 +35,7 @@ export async function changeShowing(
 }
 
 /**
- * The agent exchanges the times of two showings at once.
+ * The agent swaps the times of two showings.
  * @throws ApiError `showing_over`, `showing_time_taken`
  */
 export async function swapShowings(
@@ -45,7 +45,7 @@ export async function swapShowings(
 ): Promise<void> {
   const now = services.now();
   const agentId = one.agent_id;
-  if ([one, other].some((row) => !stands(row) || row.starts_at <= now)) throw new ApiError("showing_over");
+  if ([one, other].some((row) => !isActiveShowing(row) || row.starts_at <= now)) throw new ApiError("showing_over");
   if (one.showing_id === other.showing_id) throw new ApiError("showing_time_taken");
   await services.jobs.start();
   await services.db.transaction().execute(async (tx) => {
@@ -155,7 +155,7 @@ async function carryOut(
   if (change.startsAt <= now) throw new ApiError("showing_time_taken");
   const step = stepOfMove(row, by);
   const spans = await availabilityOf(tx, row.agent_id, row.working_hours);
-  if (!stands(row)) throw new ApiError("showing_over");
+  if (!isActiveShowing(row)) throw new ApiError("showing_over");
   const status = step === "moved" ? "confirmed" : step === "requested" ? "requested" : undefined;
   // A taken time aborts the transaction.
   const moved = await move(tx, { ...showing, ...(status && { status }) }, change.startsAt, spans, now);
@@ -176,8 +176,8 @@ function done(changed: boolean, step: ShowingStep): ShowingStep {
 }
 
 /** True while a showing is on. */
-export function stands({ status }: Pick<ShowingRow, "status">): boolean {
-  return standing.some((on) => on === status);
+export function isActiveShowing({ status }: Pick<ShowingRow, "status">): boolean {
+  return activeStatuses.some((on) => on === status);
 }
 
 function noteFor({ renter_email, kept_phone }: ListedShowing, step: ShowingStep, by: "renter" | "agent"): ThreadNote {

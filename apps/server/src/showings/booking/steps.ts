@@ -9,7 +9,7 @@ import { timeZoneOf } from "../../time/markets.ts";
 /** The outcome of a change to a showing. */
 export type ShowingStep = "held" | "requested" | "confirmed" | "moved" | "canceled";
 
-export interface StepTaken {
+export interface TakenStep {
   agentId: string;
   showingId: string;
   by: "renter" | "agent";
@@ -25,7 +25,7 @@ export interface StepTaken {
 export async function tellOfStep(
   services: Pick<Services, "jobs" | "now" | "secret">,
   tx: Kysely<Database>,
-  taken: StepTaken,
+  taken: TakenStep,
   now: Date,
 ): Promise<void> {
   const [facts] = await factsOf(tx, taken.agentId, [taken.showingId]);
@@ -41,7 +41,7 @@ export async function passOn(
   services: Pick<Services, "jobs">,
   tx: Kysely<Database>,
   facts: StepFacts,
-  taken: StepTaken,
+  taken: TakenStep,
   now: Date,
 ): Promise<NewMail[]> {
   services.jobs.queueCalendars();
@@ -49,8 +49,8 @@ export async function passOn(
   if (taken.step === "held") return [];
   const waits = taken.step === "requested";
   const mailAt = agentMailTime(facts, taken, now);
-  const isTold = taken.by === "renter" && (!waits || taken.byLink);
-  const mailWaits = isTold && (await notifyAgent(tx, facts, { step: taken.step, mailAt }, now));
+  const notifiesAgent = taken.by === "renter" && (!waits || taken.byLink);
+  const mailWaits = notifiesAgent && (await notifyAgent(tx, facts, { step: taken.step, mailAt }, now));
   if (waits) return [];
   const mails: NewMail[] = [];
   const about = taken.showingId;
@@ -63,8 +63,10 @@ export async function passOn(
   return mails;
 }
 
-/** When the agent's mail goes out: the agent's own step is no news, and is confirmed at once. Null: never. */
-function agentMailTime(facts: StepFacts, { by }: StepTaken, now: Date): Date | null {
+/**
+ * When the agent's mail is sent: the agent's own step isn't a notification and is confirmed immediately. Null: never.
+ */
+function agentMailTime(facts: StepFacts, { by }: TakenStep, now: Date): Date | null {
   const settings = settingsOf(facts);
   if (by === "agent") return settings.mail.showing === "off" ? null : now;
   return mailTime({ kind: "showing", createdAt: now }, settings, now, timeZoneOf(facts.market));
@@ -105,7 +107,7 @@ export function factsOf(tx: Kysely<Database>, agentId: string, showingIds: reado
 }
 
 /** An arranged showing moves the lead to the showing stage, unless it is already further along. */
-async function noteOnLead(tx: Kysely<Database>, facts: StepFacts, { by, step }: StepTaken, now: Date): Promise<void> {
+async function noteOnLead(tx: Kysely<Database>, facts: StepFacts, { by, step }: TakenStep, now: Date): Promise<void> {
   const { agent_id, lead_id: part, merged_into, starts_at, status } = facts;
   if (part === null) return;
   const lead_id = merged_into ?? part;
@@ -129,8 +131,8 @@ async function noteOnLead(tx: Kysely<Database>, facts: StepFacts, { by, step }: 
 }
 
 /**
- * Each step is news once, even while the one before is unread. The calendar's mail announces what isn't a request: it goes
- * out with the step, or waits with the notification for the time the agent chose.
+ * Each step is one notification, even while the one before is unread. The mail with the calendar file announces what
+ * isn't a request: it is sent with the step, or waits with the notification for the time the agent chose.
  * @returns whether the mail waits with the notification
  */
 async function notifyAgent(
@@ -139,7 +141,7 @@ async function notifyAgent(
   { step, mailAt }: { step: ShowingStep; mailAt: Date | null },
   now: Date,
 ): Promise<boolean> {
-  // A renter without a conversation is one whom the agent added by hand.
+  // The agent added a renter without a conversation by hand.
   const leadId = conversation_id ? null : (merged_into ?? part);
   if (!conversation_id && !leadId) return false;
   const about = sql`${conversation_id}::uuid, ${now}::timestamptz, ${leadId}::uuid`;

@@ -28,7 +28,7 @@ async function stage() {
   return { ...chat, owner, ids, times, ana };
 }
 
-test("two full times are exchanged at once, and both renters hear of it", async () => {
+test("swaps two full times at once, and tells both renters", async () => {
   const { owner, ids, times, ana, database } = await stage();
   const [one, other] = ids;
   const alone = await owner.post(`/api/showings/${one}/move`, { at: second });
@@ -49,7 +49,7 @@ test("two full times are exchanged at once, and both renters hear of it", async 
   expect(rows).toEqual([{ kept: true }, { kept: true }]);
 });
 
-test("two showings in one thread are exchanged, and each has its note there", async () => {
+test("swaps two showings of one thread, with a note for each", async () => {
   const { owner, ids, times, ana, database } = await stage();
   const [one, other] = ids;
   await database.pool.query(
@@ -64,7 +64,7 @@ test("two showings in one thread are exchanged, and each has its note there", as
   expect(notes).toEqual([expect.stringContaining("11 AM"), expect.stringContaining("11:45 AM")]);
 });
 
-test("a renter who stopped reads nothing of it; the other one does", async () => {
+test("tells only the renter who hasn't opted out", async () => {
   const { owner, ids, times, ana, database } = await stage();
   const [one, other] = ids;
   const messages = async () => (await owner.get(`/api/conversations/${ana.conversationId}/messages`)).body.messages;
@@ -83,7 +83,7 @@ test("a renter who stopped reads nothing of it; the other one does", async () =>
   expect((await mails()).slice(mailed.length)).toEqual([{ recipient: "bea@mail.example" }]);
 });
 
-test("nothing moves if one of them is over, is the same one, or belongs to another agent", async () => {
+test("refuses a past showing, the same showing twice, and another agent's", async () => {
   const { owner, ids, times, database, signedIn } = await stage();
   const [one, other] = ids;
   const swap = (id: string, withId: string) => owner.post(`/api/showings/${id}/swap`, { withId });
@@ -96,7 +96,7 @@ test("nothing moves if one of them is over, is the same one, or belongs to anoth
   expect((await times())[0]).toBe(first);
 });
 
-test("a swap into time the agent blocked since is refused as a whole", async () => {
+test("refuses the whole swap if the agent blocked one of the times", async () => {
   const { owner, ids, times } = await stage();
   const [one, other] = ids;
   await owner.post("/api/blocked-times", { from: "2026-03-23T15:00:00.000Z", to: "2026-03-23T15:30:00.000Z" });

@@ -97,8 +97,8 @@ function arrangedShowing(
   showingId: string,
   { conversationId, language }: Shown,
 ): ArrangedShowing | null {
-  const { showing, showingId: standing, endsAt } = link.agenda.of(conversationId, services.now());
-  if (!showing || standing !== showingId || !endsAt) return null;
+  const { showing, showingId: activeId, endsAt } = link.agenda.of(conversationId, services.now());
+  if (!showing || activeId !== showingId || !endsAt) return null;
   const listing = listingOf(link, showing.propertyId);
   return {
     path: `/visit/${showingToken(services.secret, showingId)}`,

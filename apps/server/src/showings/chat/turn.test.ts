@@ -108,7 +108,7 @@ test("when renters take the same time at once, one gets it and the others are of
   expect(await showings()).toMatchObject([{ status: "confirmed" }]);
 });
 
-test("a booking that waits for the agent's other one holds up no other renter", async () => {
+test("a booking that waits for the agent's other one doesn't delay other renters", async () => {
   const { renterNamed, showings, db, agentId } = await stage();
   const [books, asks] = [renterNamed("books"), renterNamed("asks")];
   await books(`${search}, my phone is 305-555-0100`);
@@ -150,7 +150,7 @@ test("a time is held while the renter says which home it is for", async () => {
   expect(await mailsTo(test, agent.email, 1)).toHaveLength(1);
 });
 
-test("a showing of two homes names both to the renter and the agent", async () => {
+test("a showing of two homes names both homes to renter and agent", async () => {
   const test = await stage();
   const { db, agentId, agent, renterNamed, showings } = test;
   await createProperty(db, agentId, { address: "11 First Ave, Miami, FL", price: 2700 });
@@ -278,7 +278,7 @@ test("availability is validated, stored and offered in the chat", async () => {
     .toBe("2026-03-28");
 });
 
-test("a renter who opted out gets no mail about a showing either", async () => {
+test("a renter who opted out gets no mail about showings either", async () => {
   const test = await stage();
   const say = test.renterNamed("one");
   const email = "stopped@renters.example";

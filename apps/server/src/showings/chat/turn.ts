@@ -24,7 +24,7 @@ export type ShowingChange =
       propertyId: string | null;
     };
 
-/** How long a time is held for a renter who hasn't said how to reach them. Milliseconds. */
+/** How long we hold a time for a renter who hasn't left contact details. Milliseconds. */
 const holdMs = 30 * minuteMs;
 
 /** Rolls the turn back: it was decided from outdated data. */
@@ -57,7 +57,7 @@ export async function writeShowingTurn(
   try {
     return await services.db.transaction().execute(async (tx) => {
       // The turn locks the agent's figures, which another booking may need to end.
-      await takeOrder(tx, link.agentId, turn.conversationId);
+      await takeTurnNumber(tx, link.agentId, turn.conversationId);
       const [written] = (await tx.executeQuery<Written>(CompiledQuery.raw(text, values))).rows;
       if (!written || !(await carryOut(services, tx, { link, turn, change }))) throw new TurnSuperseded();
       const step = { agentId: link.agentId, showingId: change.showingId, by: "renter", step: stepOf(change) } as const;
@@ -71,7 +71,7 @@ export async function writeShowingTurn(
 }
 
 /** Waits for the agent's other bookings: after the turn's conversation, as everyone does, and before all else. */
-async function takeOrder(tx: Kysely<Database>, agentId: string, conversationId: string): Promise<void> {
+async function takeTurnNumber(tx: Kysely<Database>, agentId: string, conversationId: string): Promise<void> {
   await tx
     .selectFrom("conversation")
     .select("conversation_id")

@@ -5,7 +5,7 @@ import { acceptForms, askedLanguage, type Form, sendPlainPage } from "../../plai
 import { limitTo } from "../../plugins/limits.ts";
 import type { Services } from "../../services.ts";
 import { linkPath } from "../../smartlinks/present.ts";
-import { changeShowing, stands, timesToMove } from "../booking/change.ts";
+import { changeShowing, isActiveShowing, timesToMove } from "../booking/change.ts";
 import { calendarFile } from "../calendar/calendar.ts";
 import { calendarEntry } from "../mails.ts";
 import { findByToken, type ShowingRow } from "../repository.ts";
@@ -133,7 +133,7 @@ function rowOf(services: Pick<Services, "db">, token: string): Promise<ShowingRo
 }
 
 function isOpen(services: Pick<Services, "now">, row: ShowingRow): boolean {
-  return stands(row) && row.starts_at > services.now();
+  return isActiveShowing(row) && row.starts_at > services.now();
 }
 
 /** The language in the page's address, else the person's choice, else the conversation's. */

@@ -80,7 +80,7 @@ export function notFoundView(frame: PageFrame): string {
   return page(frame, t.notFoundTitle, `<p>${escapeHtml(t.notFound)}</p>`);
 }
 
-/** The days whose times are shown at first; the others open by a tap, or two weeks would fill eight screens. */
+/** How many days show their times at first; the others open with a tap, because two weeks would fill eight screens. */
 const daysOpen = 2;
 
 function dayOf({ language }: PageFrame, row: ShowingRow, times: FreeTime[], open: boolean): string {

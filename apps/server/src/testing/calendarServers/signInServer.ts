@@ -115,7 +115,7 @@ async function handle(
   return provider.api(call, respond);
 }
 
-/** The provider's page: the person signs in and agrees at once, or cancels. */
+/** The provider's page: the person signs in and agrees, or cancels. */
 function authorize(state: SignInState, query: URLSearchParams, response: ServerResponse): void {
   const redirectUri = query.get("redirect_uri") ?? "";
   const isGood =

@@ -3,7 +3,7 @@ import type { AiMode, DialogueState } from "@llave/assistant";
 import type { Control } from "@llave/contract/inbox";
 import type pg from "pg";
 
-/** A conversation's key: no one can read or continue it without all four parts. */
+/** A conversation's key: it takes all four parts to read or continue it. */
 export interface ConversationKey {
   agentId: string;
   linkId: string;

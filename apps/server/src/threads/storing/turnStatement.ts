@@ -68,7 +68,9 @@ const conversationColumns = {
   hands_over: "boolean",
 };
 
-/** What each turn sets on its lead, besides language, last message and time. Quotes are separate: earlier ones stay. */
+/**
+ * What each turn sets on its lead, apart from language, last message and time. Quotes are separate: earlier ones stay.
+ */
 const leadColumns = {
   name: "text",
   email: "text",

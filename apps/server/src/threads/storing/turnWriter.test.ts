@@ -112,7 +112,7 @@ test("each turn of a batch succeeds or fails alone", async () => {
   expect(await stored(chat, last)).toEqual({ score: 40, turns: 1, messages: 1, miscounted: 0 });
 });
 
-test("a turn says whether it closed something that waited for the agent", async () => {
+test("a turn reports whether it closed an open item", async () => {
   const chat = await startChat();
   const { turns } = chat.app.services;
   const [turn] = (await nextTurns(chat, 1)) as [TurnWrite];
@@ -142,7 +142,7 @@ test("a locked conversation doesn't block the others", async () => {
   expect(await waiting).not.toBeNull();
 });
 
-test("broken connections leave only whole turns, and later turns are written", async () => {
+test("broken connections never leave half a turn, and later turns are written", async () => {
   const chat = await startChat();
   const { turns } = chat.app.services;
   const batch = await nextTurns(chat, 40);

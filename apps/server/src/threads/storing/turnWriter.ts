@@ -11,8 +11,8 @@ const maxTogether = 50;
 
 /**
  * Settings of the writers' connections. Plans are made once per connection, some while the tables are still small, so
- * they must use indexes whatever the statistics say. A locked conversation can delay the others of its batch for at
- * most this long.
+ * they must use indexes even if the statistics advise against it. A locked conversation can delay the others of its
+ * batch for at most this long.
  */
 const writerSettings = `
   set plan_cache_mode = force_generic_plan;

@@ -26,19 +26,18 @@ interface ChannelsProps {
 }
 
 /**
- * How renters reach the assistant (specification, section 5). WhatsApp and SMS need a phone and a connected number;
+ * How renters reach the assistant (specification, section 5). WhatsApp and text messages need a phone and a connected number;
  * without them they can be turned off, not on. One that is already on without a phone, as WhatsApp is at first, stays
  * on with a warning. Email is always on, on a server that sends any.
  */
 export function Channels({ on, hasPhone, connected, emailOn, change, here = false, addPhone }: ChannelsProps) {
   const t = useTexts(catalogs);
   const turn = ({ id, field }: (typeof phoneChannels)[number], wanted: boolean) => {
-    const channel = t(`channel.${id}`);
     if (!wanted || (hasPhone && connected[id])) return change({ [field]: wanted });
     const failure = hasPhone ? "notConnected" : "phoneRequired";
     toasts.add({
-      title: t(`${failure}.title`, { channel }),
-      description: t(`${failure}.text`, { channel }),
+      title: t(failure === "notConnected" ? `notConnected.${id}` : "phoneRequired.title"),
+      description: t(`${failure}.${id}.text`),
       tone: "destructive",
     });
   };
@@ -56,7 +55,7 @@ export function Channels({ on, hasPhone, connected, emailOn, change, here = fals
           text={
             connected[channel.id]
               ? t("connected")
-              : `${t("notConnected.title", { channel: t(`channel.${channel.id}`) })}. ${t(here ? "notConnected.here" : "notConnected.missing")}`
+              : `${t(`notConnected.${channel.id}`)}. ${t(here ? "notConnected.here" : "notConnected.missing")}`
           }
         />
       ))}
@@ -76,8 +75,7 @@ export function Channels({ on, hasPhone, connected, emailOn, change, here = fals
         >
           <Icon name="alert" className="mt-px flex-none" />
           <p>
-            {second ? t("channels.both") : t("channels.noPhone", { channel: t(`channel.${first.id}`) })}{" "}
-            {addPhone(t("channels.addPhone"))}
+            {t(second ? "channels.noPhone.both" : `channels.noPhone.${first.id}`)} {addPhone(t("channels.addPhone"))}
           </p>
         </div>
       )}

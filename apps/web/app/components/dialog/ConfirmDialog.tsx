@@ -6,7 +6,7 @@ interface ConfirmDialogProps {
   onClose: () => void;
   title: string;
   text: string;
-  /** The button that does it, and the one that doesn't. */
+  /** The confirm and cancel buttons. */
   action: string;
   keep: string;
   onConfirm: () => void;

@@ -32,7 +32,7 @@ export function EmailSuggestion({ email = "", onUse }: EmailSuggestionProps) {
   );
 }
 
-/** The address that was probably meant; null while it is typed or if it has no obvious typo. */
+/** The address they probably meant; null while typing or without an obvious typo. */
 function useLikelyEmail(email: string): string | null {
   const settled = useSettled(email.trim(), pauseMs);
   const [found, setFound] = useState<{ typed: string; likely: string | null } | null>(null);

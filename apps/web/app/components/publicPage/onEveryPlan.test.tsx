@@ -50,11 +50,11 @@ describe.each(languages)("what the plans list as extra (%s)", (language) => {
     );
   const texts = catalogs[language];
 
-  test.each(Object.entries(places))("is said in the same words, with what the agent does first, on %s", (_, Place) => {
+  test.each(Object.entries(places))("uses the same words, with the agent's first step, on %s", (_, Place) => {
     expect(shown(Place)).toContain(`${texts["plans.onEvery"]} ${texts["plans.connect"]}`);
   });
 
-  test("is said where a number is connected, next to the steps themselves", () => {
+  test("appears where a number is connected, next to the steps", () => {
     expect(shown(ChannelConnections)).toContain(texts["plans.onEvery"]);
     expect(shown(ChannelConnections)).not.toContain(texts["plans.connect"]);
   });
@@ -71,11 +71,11 @@ describe.each(languages)("what the plans list as extra (%s)", (language) => {
 });
 
 test.each([
-  ["en", ["beta", "texts", "WhatsApp", "API", "every plan"], ["WhatsApp", "SMS", "connect a number"]],
+  ["en", ["beta", "texts", "WhatsApp", "API", "every plan"], ["WhatsApp", "text messages", "connect a number"]],
   [
     "es",
     ["beta", "mensajes de texto", "WhatsApp", "API", "todos los planes"],
-    ["WhatsApp", "SMS", "conectas un número"],
+    ["WhatsApp", "mensajes de texto", "conecta un número"],
   ],
 ] as const)("names the channels and the agent's part (%s)", (language, everyPlan, connect) => {
   for (const word of everyPlan) expect(catalogs[language]["plans.onEvery"]).toContain(word);

@@ -10,7 +10,7 @@ export const en = {
   "search.clear": "Clear search",
   "plans.onEvery": "During the beta, texts, WhatsApp and the API work on every plan.",
   "plans.connect":
-    "WhatsApp and SMS start once you connect a number under Settings, Channels; until then everything goes through your SmartLink and email.",
+    "To use WhatsApp and text messages, connect a number under Settings, Channels. Until then, renters write through your SmartLink and email.",
   textCost: {
     one: "{count} text segment, about {price} plus carrier fees.",
     other: "{count} text segments, about {price} plus carrier fees.",

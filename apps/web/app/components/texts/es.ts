@@ -13,7 +13,7 @@ export const es: Translation<typeof en> = {
   "search.clear": "Borrar búsqueda",
   "plans.onEvery": "Durante la beta, los mensajes de texto, WhatsApp y la API funcionan en todos los planes.",
   "plans.connect":
-    "WhatsApp y SMS empiezan cuando conectas un número en Ajustes, Canales; hasta entonces todo va por tu SmartLink y correo.",
+    "Para usar WhatsApp y mensajes de texto, conecta un número en Ajustes, Canales. Mientras tanto, te escriben por tu SmartLink y por correo.",
   textCost: {
     one: "{count} segmento de texto, unos {price} más lo que cobra la compañía telefónica.",
     other: "{count} segmentos de texto, unos {price} más lo que cobra la compañía telefónica.",

@@ -9,11 +9,11 @@ test.each([
   ["Send is below it", [send], 68],
   ["there is no room between two buttons", [send, confirm], 148],
   ["a button is elsewhere", [{ top: 100, bottom: 140 }], 0],
-])("if %s, a toast stands where it covers no button", (_, obstacles, floor) => {
+])("if %s, a toast appears where it covers no button", (_, obstacles, floor) => {
   expect(clearOf(0, 70, obstacles, 800)).toBe(floor);
 });
 
-test("a column full of buttons has no such place", () => {
+test("finds no place in a column full of buttons", () => {
   const everywhere = Array.from({ length: 9 }, (_, n) => ({ top: n * 90, bottom: n * 90 + 40 }));
   expect(clearOf(0, 70, everywhere, 800)).toBeNull();
 });

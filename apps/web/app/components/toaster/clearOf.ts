@@ -1,4 +1,4 @@
-/** Where something stands in the window's height. Pixels from its top. */
+/** Where something is in the window, vertically. Pixels from its top. */
 export interface Span {
   top: number;
   bottom: number;
@@ -9,7 +9,7 @@ const gap = 8;
 
 /**
  * How far above the window's bottom a toast covers none of these, starting from where it is: it only moves if it must.
- * @param obstacles what stands in the toast's column
+ * @param obstacles what is in the toast's column
  * @param window height of the window
  * @returns null if there is no such place in the lower half
  */

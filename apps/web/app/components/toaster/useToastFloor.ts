@@ -13,7 +13,7 @@ function floor(): number {
   return Math.max(0, keyboard, ...tops);
 }
 
-/** What a toast must not cover on wider windows, where it stands over the page's right side. */
+/** What a toast must not cover on wider windows, where it is over the page's right side. */
 const controls = "main button, main [type=submit], [role=dialog] button";
 /** Of these, the ones that matter if a column is full of buttons: Send, Save and the decision's. */
 const mainControls = "[data-toast-floor] button, [data-toast-floor] [type=submit]";

@@ -5,13 +5,13 @@ import { useTexts } from "../../language/LanguageProvider.tsx";
 import { passedOver } from "./passedOver.ts";
 import { catalogs } from "./texts/catalogs.ts";
 
-/** Entries to invite although others wait longer, and what to do once the administrator agrees. */
+/** Entries to invite out of order, and what to do once the administrator agrees. */
 export interface Exception {
   entries: readonly WaitlistEntry[];
   invite(): void;
 }
 
-/** Asks before an invitation passes people over: the mail goes out at once and can't be called back. */
+/** Asks before skipping people in line: the mail is sent right away and can't be recalled. */
 export function OutOfOrder({ exception, onClose }: { exception: Exception | null; onClose: () => void }) {
   const t = useTexts(catalogs);
   const entries = exception?.entries ?? [];

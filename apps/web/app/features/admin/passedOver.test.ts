@@ -12,7 +12,7 @@ test.each([
   ["the first and the fifth", [pending(1), pending(5)], 3],
   ["a resend", [{ status: "invited" as const, position: 18 }], 0],
   ["the first and a resend", [pending(1), { status: "invited" as const, position: 18 }], 0],
-])("counts who is passed over by inviting %s", (_name, entries, count) => {
+])("counts who gets skipped by inviting %s", (_name, entries, count) => {
   expect(passedOver(entries)).toBe(count);
 });
 

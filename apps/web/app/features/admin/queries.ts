@@ -25,7 +25,7 @@ export function useEntries(filter: EntryFilter) {
   });
 }
 
-/** These entries as they are now, wherever an action moved them in the list. */
+/** The current state of these entries, even if an action moved them in the list. */
 export function useEntriesById(ids: readonly string[]) {
   return useQuery<WaitlistPage>({
     queryKey: [entriesByIdPath(ids)],

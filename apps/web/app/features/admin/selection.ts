@@ -20,7 +20,7 @@ export function useSelection(shown: readonly WaitlistEntry[]): Selection {
   const [selected, setSelected] = useState<ReadonlyMap<string, WaitlistEntry>>(new Map());
   const choosable = shown.filter(canBeInvited);
   const here = new Map(shown.map((entry) => [entry.id, entry]));
-  // What was invited meanwhile is no longer a choice.
+  // Entries invited in the meantime can't be selected anymore.
   const chosen = [...selected.values()].map((entry) => here.get(entry.id) ?? entry).filter(canBeInvited);
   const all = choosable.length > 0 && choosable.every(({ id }) => selected.has(id));
   const change = (entries: readonly WaitlistEntry[], isChosen: boolean) =>

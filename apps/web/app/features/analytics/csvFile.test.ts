@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { csvText } from "./csvFile.ts";
 
-test("a table becomes a file that a spreadsheet reads and never runs", () => {
+test("exports a table as a file that a spreadsheet never runs as formulas", () => {
   expect(
     csvText(
       ["Source", "Leads"],

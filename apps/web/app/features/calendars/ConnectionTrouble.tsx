@@ -9,7 +9,7 @@ const colors = {
   failing: "bg-orange-wash text-orange-ink",
 } as const;
 
-/** What is wrong with a connection and what it means meanwhile; nothing for one that works. */
+/** What is wrong with a connection and what that means for now. Renders nothing if it works. */
 export function ConnectionTrouble({ connection }: { connection: CalendarConnection }) {
   const t = useTexts(catalogs);
   const { language } = useLanguage();

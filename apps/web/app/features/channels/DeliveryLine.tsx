@@ -22,7 +22,7 @@ const reasons = [
 
 const names = { web: "web", sms: "sms", whatsapp: "whatsapp", email: "email" } as const;
 
-/** True for a time of today, whose day goes without saying. */
+/** True for a time today, which is shown without its day. */
 function isToday(time: string): boolean {
   return new Date(time).toDateString() === new Date().toDateString();
 }

@@ -15,7 +15,7 @@ export type CommunityAccess =
 
 /**
  * The community's guard (specification, section 4): asks the server only for the session. People who aren't signed in
- * lose what this browser stored of a session, go to sign in, and come back here afterwards.
+ * lose what this browser stored of a session, go to sign in, and come back here afterward.
  */
 export function useCommunityAccess(): CommunityAccess {
   const [access, setAccess] = useState<CommunityAccess>({ state: "checking" });

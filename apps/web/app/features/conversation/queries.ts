@@ -52,7 +52,7 @@ export async function postMessage(id: string, { key, text }: { key: string; text
   return response.json();
 }
 
-/** Sends an approved draft, whichever page is open by then, and shows the message at once. */
+/** Sends an approved draft, even if another page is open by then, and shows the message immediately. */
 export async function sendApproval(
   client: QueryClient,
   { draftId, conversationId, edited, save }: Pick<PendingApproval, "draftId" | "conversationId" | "edited" | "save">,
@@ -95,7 +95,7 @@ function showMessage(client: QueryClient, conversationId: string, message: Threa
   });
 }
 
-/** Marks a reply as wrong or takes that back, and shows it at once. */
+/** Marks a reply as wrong or undoes that, and shows it immediately. */
 export function useSetVerdict(conversationId: string): (messageId: string, wrong: boolean) => Promise<void> {
   const queryClient = useQueryClient();
   const path = messagesPath(conversationId);

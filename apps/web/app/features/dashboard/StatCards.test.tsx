@@ -24,7 +24,7 @@ function shown(leads: number): string {
     .replaceAll(/\s+/g, " ");
 }
 
-test("the active leads say how many the Leads tab counts, if it counts more", () => {
+test("active leads also show the Leads tab's count when it is higher", () => {
   expect(shown(21)).toContain("Active Leads 18 of 21");
   expect(shown(18)).toContain("Active Leads 18 0% this month");
 });

@@ -45,7 +45,7 @@ interface Listener {
 
 /**
  * Listens to the agent's live events until the returned function is called. Reopens a stream that ends, waiting longer
- * each time; the lists' own polling continues meanwhile.
+ * each time; the lists' own polling continues in the meantime.
  */
 export function listenToChanges(path: string, listener: Listener): () => void {
   let source: EventSource | undefined;

@@ -9,7 +9,7 @@ interface Sender {
   url: string;
 }
 
-/** Ready-made captions for each channel, in both languages whatever the page's: renters read one of them. */
+/** Ready-made captions for each channel, in both languages: the agent's renters read either. */
 const captions: Record<CaptionChannel, Record<Language, (sender: string, url: string) => string>> = {
   instagram: {
     es: (sender) =>

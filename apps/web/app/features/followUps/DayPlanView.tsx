@@ -14,7 +14,7 @@ import { momentText, stateText } from "./itemText.ts";
 import { useFollowUpPlan } from "./queries.ts";
 import { catalogs } from "./texts/catalogs.ts";
 
-/** The agent's day: what goes out, what is held and why, and what is done. */
+/** The agent's day: what is scheduled, what is on hold and why, and what is done. */
 export function DayPlanView() {
   const t = useTexts(catalogs);
   const { language } = useLanguage();
@@ -118,7 +118,7 @@ function Group({ name, items }: { name: (typeof groups)[number]["key"]; items: P
       ))}
     </ol>
   );
-  // What doesn't go out by itself would push what does out of view.
+  // What isn't sent automatically would push what is out of view.
   if (name === "held" && items.every(({ reason }) => reason !== "waiting_approval")) {
     return (
       <section aria-labelledby={`follow-ups-${name}`}>

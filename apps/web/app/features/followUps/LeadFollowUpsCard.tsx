@@ -10,7 +10,7 @@ import { catalogs } from "./texts/catalogs.ts";
 
 const maxPast = 5;
 
-/** A lead's next message with its text, the later ones in a line each, and what went out. */
+/** A lead's next message with its text, the later ones in a line each, and the sent ones. */
 export function LeadFollowUpsCard({ leadId }: { leadId: string }) {
   const t = useTexts(catalogs);
   const plan = useLeadFollowUps(leadId);

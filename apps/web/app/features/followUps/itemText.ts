@@ -18,7 +18,7 @@ export function isUnderway({ state, at, canSkip }: PlannedFollowUp, now: number)
   return state === "planned" && !canSkip && Date.parse(at) <= now;
 }
 
-/** What happens with a message, in one sentence: "Will send 9:00 AM by email", "Held: quiet hours". */
+/** What happens with a message, in one sentence: "Will send 9:00 AM by email", "On hold: quiet hours". */
 export function stateText(item: PlannedFollowUp, now: number, language: Language, t: FollowUpTexts): string {
   const { state, at, channel, reason, asks } = item;
   const when = momentText(at, now, language);

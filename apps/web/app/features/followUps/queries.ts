@@ -25,7 +25,7 @@ export function useFollowUpPlan() {
   });
 }
 
-/** What is planned for a lead, and what went out. */
+/** What is planned for a lead, and what was sent. */
 export function useLeadFollowUps(leadId: string) {
   return useQuery<LeadFollowUps>({
     queryKey: [`/api/leads/${leadId}/follow-ups`],

@@ -8,7 +8,7 @@ export interface SignedInHere {
 }
 
 /**
- * Who is signed in in this browser: null for no one, undefined until the server has answered.
+ * Who is signed in in this browser: null for nobody, undefined until the server has answered.
  * @param ask false if it doesn't matter or no one can be: then it is null immediately
  */
 export function useSignedInHere(ask: boolean): SignedInHere | null | undefined {

@@ -32,7 +32,7 @@ const nobody: DemoLead = {
   ...{ moveIn: null, pet: null, phone: null, email: null },
 };
 
-/** A time in words whose "p. m." stays on one line with its hour. */
+/** Keeps "p. m." on one line with its hour. */
 export function keepOnOneLine(label: string): string {
   return label.replace(/ (?=[ap]\. m\.)| (?=m\.)/g, "\u00a0");
 }

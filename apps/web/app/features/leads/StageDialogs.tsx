@@ -30,7 +30,10 @@ interface LeaseDialogProps {
   onClose(): void;
 }
 
-/** Asks which home a lead rented, which then is off the market, and for the lease; its commission counts as revenue on the day it was signed. */
+/**
+ * Asks which home a lead rented, which is then marked rented, and for the lease; its commission counts as revenue on
+ * the day it was signed.
+ */
 export function LeaseDialog({ lead, onLease, onClose }: LeaseDialogProps) {
   const t = useTexts(catalogs);
   const [rent, setRent] = useState(String(lead.rent ?? lead.budget ?? ""));

@@ -108,13 +108,13 @@ export function filterQuery(filter: LeadFilter): string {
   return search.size > 0 ? `?${search}` : "";
 }
 
-/** Query of a lead's page that was opened from the list: the list stands beside it, and Escape goes back there. */
+/** Query of a lead's page that was opened from the list: the list is beside it, and Escape goes back there. */
 export function fromListQuery(filter: LeadFilter): string {
   const search = new URLSearchParams(filterQuery(filter));
   return `?${new URLSearchParams([["list", "leads"], ...search])}`;
 }
 
-/** True where a lead's page was opened from the list of leads; otherwise it stands beside the queue. */
+/** True where a lead's page was opened from the list of leads; otherwise it is beside the queue. */
 export function isFromList(search: URLSearchParams): boolean {
   return search.get("list") === "leads";
 }

@@ -94,7 +94,7 @@ interface ListPages {
 const lists = { predicate: ({ queryKey: [path] }: Query) => String(path).startsWith("/api/leads?") };
 
 /**
- * Shows new stages in every fetched list right away; the lists are fetched again afterwards. A fetch still in progress
+ * Shows new stages in every fetched list right away; the lists are fetched again afterward. A fetch still in progress
  * would bring the old stages back, and a card would be in two columns.
  */
 async function moveInLists(queryClient: QueryClient, changes: readonly StageChange[]): Promise<void> {

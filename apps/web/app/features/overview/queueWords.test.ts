@@ -11,14 +11,14 @@ const item = {
   hasDraft: true,
 } as QueueItem;
 
-test("a showing that waits for the agent's OK is named before anything else", () => {
+test("names a showing that needs the agent's OK before anything else", () => {
   const said = (one: QueueItem, language: "en" | "es") => reasonText(one, language, translator(catalogs, language));
   expect(said(item, "en")).toMatch(/^Showing on Fri, Nov 27, 4:00.PM needs your OK$/);
   expect(said(item, "es")).toMatch(/^La visita del vie, 27.* espera tu confirmación$/);
   expect(said({ ...item, requestedShowing: null }, "en")).toBe("Wants to negotiate");
 });
 
-test("nobody is said to wait for a call without a number to call", () => {
+test("only asks the agent to call renters who left a number", () => {
   const complete = { ...item, reason: null, requestedShowing: null, uncalled: true, hasDraft: false };
   const said = (phone: string | null) => reasonText({ ...complete, phone }, "en", translator(catalogs, "en"));
   expect(said("+13055550134")).toBe("Answered everything, not called yet");

@@ -68,7 +68,7 @@ function Palette({ children }: { children: ReactNode }) {
             field.current?.focus();
           }}
           onCloseAutoFocus={(event) => {
-            // The keys open it too, from wherever the focus was.
+            // Shortcuts open it too, regardless of the focus.
             event.preventDefault();
             focus.giveBack(!led.current);
           }}

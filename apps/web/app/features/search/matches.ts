@@ -1,6 +1,6 @@
 import { foldText } from "@llave/contract/foldText";
 
-/** True if every typed word is the start of a word of a text, whatever the accents and capitals. */
+/** True if every typed word starts a word of the text, ignoring accents and capitals. */
 export function matches(text: string, typed: string): boolean {
   const words = foldText(text).split(/[^\p{L}\p{N}]+/u);
   const wanted = foldText(typed).split(/[^\p{L}\p{N}]+/u);

@@ -29,7 +29,7 @@ export interface AtHand {
   commands: readonly Command[];
 }
 
-const maxOfEach = 4;
+const maxPerKind = 4;
 
 /** Everything that matches the typed text, in the order of the arrow keys; without a text, what can be done. */
 export function groupsOf(results: QuickResults | undefined, atHand: AtHand, text: string): OptionGroup[] {
@@ -72,7 +72,7 @@ function propertyOptions(results: QuickResults | undefined, text: string): Searc
 function messageOptions(results: QuickResults | undefined): SearchOption[] {
   const listed = new Set(results?.leads.map(({ id }) => id));
   const hits = results?.messages.filter(({ leadId }) => !listed.has(leadId)) ?? [];
-  return hits.slice(0, maxOfEach).map((hit) => {
+  return hits.slice(0, maxPerKind).map((hit) => {
     const { leadId, conversationId, messageId } = hit;
     return { kind: "message", key: leadId, to: paths.message(leadId, conversationId, messageId), hit };
   });
@@ -80,7 +80,7 @@ function messageOptions(results: QuickResults | undefined): SearchOption[] {
 
 function linkOptions({ links }: AtHand, text: string): SearchOption[] {
   const found = links.filter(({ name, slug }) => matches(`${name} ${slug}`, text));
-  return found.slice(0, maxOfEach).map((link) => ({ kind: "link", key: link.id, to: paths.smartLink(link.id), link }));
+  return found.slice(0, maxPerKind).map((link) => ({ kind: "link", key: link.id, to: paths.smartLink(link.id), link }));
 }
 
 function commandGroups(commands: readonly Command[]): OptionGroup[] {

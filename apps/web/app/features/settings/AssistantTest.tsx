@@ -12,7 +12,7 @@ import { useSettingsTexts } from "./useTexts.ts";
 export function AssistantTest({ language, opening }: { language: Language; opening: string }) {
   const t = useSettingsTexts();
   const navigate = useNavigate();
-  // In the language of the test, whatever the page's is.
+  // In the language of the test, not the page's.
   const asked = translator(catalogs, language);
   const chat = useTestChat(undefined, language);
   const addAnswer = () => {

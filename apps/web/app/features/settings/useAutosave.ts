@@ -57,7 +57,7 @@ export function useAutosave<Values extends object, Saved = Values>(options: Opti
       if (same(value, stored[field])) drop([field]);
       else void send({ [field]: value } as Partial<Values>, told);
     },
-    /** Saves a choice at once. */
+    /** Saves a choice immediately. */
     async choose(change: Partial<Values>, told: string): Promise<void> {
       type(change);
       if (!(await send(change, told))) drop(Object.keys(change), { keepErrors: true });
@@ -77,7 +77,7 @@ function useTyped<Values extends object>() {
       setTyped((all) => without(all, fields));
       if (!keepErrors) setErrors((all) => without(all, fields));
     },
-    /** After a change was stored: text typed meanwhile waits for the next save. */
+    /** After a change was stored: text typed in the meantime waits for the next save. */
     settle(change: Partial<Values>): void {
       const fields = Object.keys(change) as (keyof Values & string)[];
       setTyped((all) =>

@@ -7,8 +7,8 @@ import { useTexts } from "../../language/LanguageProvider.tsx";
 import { catalogs } from "./texts/catalogs.ts";
 
 /**
- * Printed instead of the page: the code, whose it is, and why to scan it, in both languages whatever the agent's own.
- * The brokerage appears with the name (Fla. Admin. Code R. 61J2-10.025).
+ * Printed instead of the page: the code, whose it is, and why to scan it, always in both languages. The brokerage
+ * appears with the name (Fla. Admin. Code R. 61J2-10.025).
  */
 export function PrintSheet({ link }: { link: SmartLinkSummary }) {
   const t = useTexts(catalogs);

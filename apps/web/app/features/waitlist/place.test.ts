@@ -12,7 +12,7 @@ test("requests a place only if the server may know one", () => {
   expect(mayHavePlace(null, new URLSearchParams("place=abc"))).toBe(true);
 });
 
-test("passes the mailed token on as one value", () => {
+test("passes the mailed token through as one value", () => {
   expect(ownPlacePath(nothing)).toBe("/api/waitlist/own");
   expect(ownPlacePath(new URLSearchParams({ place: "a.b&c=d" }))).toBe("/api/waitlist/own?place=a.b%26c%3Dd");
 });

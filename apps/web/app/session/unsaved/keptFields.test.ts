@@ -3,7 +3,7 @@ import { changedFields, withKept } from "./keptFields.ts";
 
 const stored = { address: "", rent: "2400", terms: { pets: "", fees: { deposit: "" } }, photos: ["a"] };
 
-test("keeps only what was changed, and nothing once it is saved", () => {
+test("keeps only what changed, and nothing after saving", () => {
   expect(changedFields(stored, { ...stored, rent: "2500" })).toEqual({ rent: "2500" });
   expect(changedFields(stored, { ...stored, terms: { pets: "cat", fees: { deposit: "" } } })).toEqual({
     terms: { pets: "cat", fees: { deposit: "" } },
@@ -12,7 +12,7 @@ test("keeps only what was changed, and nothing once it is saved", () => {
   expect(changedFields(stored, { ...stored, photos: [] }, ["photos"])).toBeUndefined();
 });
 
-test("an input that was emptied again is no change", () => {
+test("an input that was cleared again isn't a change", () => {
   const lead: { name: string; email?: string } = { name: "" };
   expect(changedFields(lead, { name: "", email: undefined })).toBeUndefined();
 });
@@ -26,7 +26,7 @@ test("unchanged fields have what is stored now", () => {
   });
 });
 
-test("takes nothing of another shape, or that is stored already", () => {
+test("ignores values of another shape or that are already stored", () => {
   for (const kept of [undefined, null, "text", [], { address: 5 }, { terms: "x" }, { photos: {} }, { rent: "2400" }])
     expect(withKept(stored, kept)).toBeNull();
   expect(withKept(stored, { photos: ["b"] }, ["photos"])).toBeNull();

@@ -29,7 +29,7 @@ test("keeps each form's text until it is saved", () => {
   expect(storage.values.has(brand.unsavedKey)).toBe(false);
 });
 
-test("another account that signs in here reads nothing, and its own text replaces the rest", () => {
+test("another account that signs in here reads nothing and replaces what was kept", () => {
   const storage = signedInAs("ana");
   keepUnsaved(storage, "note:1", "Ana's", now);
   storage.values.set("userId", "bea");
@@ -51,7 +51,7 @@ test("forgets what is older than a session lasts, and everything at sign-out", (
   expect(readUnsaved(storage, "note:2", now)).toBeUndefined();
 });
 
-test("text that can't be read, or a full storage, is as if nothing were kept", () => {
+test("treats unreadable text or full storage as nothing kept", () => {
   const storage = signedInAs("ana");
   storage.values.set(brand.unsavedKey, "{");
   expect(readUnsaved(storage, "note:1", now)).toBeUndefined();

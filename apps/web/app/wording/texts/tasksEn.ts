@@ -2,7 +2,7 @@
 export const tasksEn = {
   "task.knowledge_gap": "Answer a question",
   "task.knowledge_gap.topic": "Answer a question about {topic}",
-  "task.knowledge_gap.availability": "No home of yours fits their search",
+  "task.knowledge_gap.availability": "None of your listings fit their search",
   "task.knowledge_gap.availability.help": "The assistant said it would ask you what else is coming up.",
   "task.knowledge_gap.help": "No listing has this, so the assistant said you’d answer.",
   "task.ask_human": "Asked for you",

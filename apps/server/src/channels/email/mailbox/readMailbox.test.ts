@@ -9,7 +9,7 @@ const domain = "reply.llave.example";
 const clock = testClock();
 let renters = 0;
 
-/** A renter who left an email address in the chat, and the mailbox in which their answers land. */
+/** A renter who left an email address in the chat, and the mailbox that gets their answers. */
 async function stage(env: Record<string, string> = {}, options: Parameters<typeof startImapServer>[0] = {}) {
   const imap = await startImapServer(options);
   const { now } = clock;
@@ -51,7 +51,7 @@ async function stage(env: Record<string, string> = {}, options: Parameters<typeo
 }
 
 describe("a mailbox", () => {
-  test("has its new mails taken once, in their conversation, and marked as read", async () => {
+  test("delivers new mails once to their conversation and marks them as read", async () => {
     const { put, read, bodies, imap } = await stage();
     const first = put("Are dogs allowed?\r\n\r\nOn Fri, Mar 20, 2026 at 9:58 AM Rosa wrote:\r\n> Hi Ana");
     put("Someone else's newsletter", { to: "someone@llave.example" });
@@ -65,7 +65,7 @@ describe("a mailbox", () => {
     expect(imap.state.logins).toHaveLength(3);
   });
 
-  test("is read from yesterday on at first, and again after the server renumbered it", async () => {
+  test("is first read from yesterday on, and again after the server renumbers it", async () => {
     const { put, read, bodies, imap } = await stage();
     put("Long ago", { at: new Date(friday - 3 * 24 * 60 * 60_000) });
     put("This morning");
@@ -77,7 +77,7 @@ describe("a mailbox", () => {
     expect((await bodies()).toSorted()).toEqual(["After the move", "This morning"]);
   });
 
-  test("is read on where the connection broke", async () => {
+  test("resumes where the connection broke", async () => {
     const { put, read, bodies, imap } = await stage();
     put("One");
     const second = put("Two");
@@ -89,7 +89,7 @@ describe("a mailbox", () => {
     expect((await bodies()).toSorted()).toEqual(["One", "Three", "Two"]);
   });
 
-  test("is read by two servers at once without a mail being taken twice", async () => {
+  test("can be read by two servers at once without processing a mail twice", async () => {
     const { put, read, bodies, database, settings, now } = await stage();
     const other = await startTestApp({ database, env: settings, now });
     for (const text of ["One", "Two", "Three", "Four"]) put(text);
@@ -97,7 +97,7 @@ describe("a mailbox", () => {
     expect((await bodies()).toSorted()).toEqual(["Four", "One", "Three", "Two"]);
   });
 
-  test("keeps what is too large or over the limit, says so, and goes on", async () => {
+  test("leaves mails that are too large or over the limit, logs them, and continues", async () => {
     const { put, read, bodies, warnings, imap } = await stage({ LLAVE_RATE_FACTOR: "0.04" });
     const large = put("Huge");
     large.raw = Buffer.alloc(15_000_001, "a");
@@ -111,7 +111,7 @@ describe("a mailbox", () => {
     expect(imap.state.logins).toHaveLength(2);
   });
 
-  test("goes on after a mail that fails, and stops where the database is down", async () => {
+  test("continues after a mail that fails, and stops when the database is down", async () => {
     const { put, read, bodies, warnings, services, address } = await stage();
     const failing = put("Fails", { more: `X-Original-To: ${address}\r\n` });
     put("Works");
@@ -128,7 +128,7 @@ describe("a mailbox", () => {
     expect(failing.flags.size).toBe(0);
   });
 
-  test("takes a mail with NUL in its decoded headers, and those behind it", async () => {
+  test("delivers a mail with NUL in its decoded headers, and the ones after it", async () => {
     const { put, read, bodies, address } = await stage();
     put("Odd", { more: "References: <\0@renters.example>\r\n", to: `=?utf-8?B?QW4AYQ==?= <${address}>` });
     put("Good");
@@ -136,7 +136,7 @@ describe("a mailbox", () => {
     expect((await bodies()).toSorted()).toEqual(["Good", "Odd"]);
   });
 
-  test("that refuses the password is an error, not an empty mailbox", async () => {
+  test("reports a refused password as an error, not as an empty mailbox", async () => {
     const { put, read, bodies, imap } = await stage();
     put("Hello?");
     imap.state.failures.refuses = true;
@@ -146,7 +146,7 @@ describe("a mailbox", () => {
     expect(await bodies()).toEqual(["Hello?"]);
   });
 
-  test("that can't be read says why and since when, until it can", async () => {
+  test("tells agents why and since when it can't be read, until it works again", async () => {
     const { read, imap, signedIn, agent } = await stage();
     const owner = await signedIn(agent.email);
     const state = async () => (await owner.get("/api/agent/channels/email")).body.mailbox;
@@ -170,7 +170,7 @@ describe("a mailbox", () => {
     expect(await state()).toMatchObject({ problem: "unreachable", failingSince: at(3) });
   });
 
-  test("whose certificate nobody signed gets no password, and says so", async () => {
+  test("never gets the password if its certificate is invalid, and says why", async () => {
     const { read, imap, signedIn, agent } = await stage({}, { secure: true });
     await expect(read()).rejects.toThrow();
     expect(imap.state.logins).toEqual([]);
@@ -178,7 +178,7 @@ describe("a mailbox", () => {
     expect((await owner.get("/api/agent/channels/email")).body.mailbox).toMatchObject({ problem: "certificate" });
   });
 
-  test("leads to an answer by the job, and shows that email is connected", async () => {
+  test("is read by the job, which answers and shows that email is connected", async () => {
     const imap = await startImapServer();
     const env = { INBOUND_MAIL_DOMAIN: domain, INBOUND_MAIL_IMAP_URL: imap.url };
     const chat = await startChat({ env });

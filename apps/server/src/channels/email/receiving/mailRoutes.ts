@@ -10,7 +10,7 @@ import { maxMailBytes, takeMail } from "./takeMail.ts";
 
 /**
  * Mails from renters, and inquiries that agents forward, as a mail provider delivers them: in Postmark's format, or as
- * they were sent. A mail for no one here is accepted and dropped, so that the provider doesn't send it again.
+ * they were sent. A mail for an unknown address is accepted and dropped, so that the provider doesn't send it again.
  */
 export function mailWebhooks(
   app: FastifyInstance,

@@ -30,7 +30,7 @@ export async function readMime(raw: Buffer): Promise<ReceivedMail> {
   };
 }
 
-/** More HTML than this takes long to read, and no one writes it by hand. Characters. */
+/** More HTML than this takes long to read, and nobody types that much. Characters. */
 const maxHtmlLength = 200_000;
 
 /** The text of a mail that has only HTML; quotes keep their ">". */

@@ -12,8 +12,8 @@ const maxMessageLength = 2_000;
 /** What of a mail is stored at all. Characters. */
 const maxMailLength = 100_000;
 /**
- * How much of a mail is searched for the beginning of the quoted one: the search takes the square of a line's length, and
- * what renters write stands at the top. Characters.
+ * How much of a mail we search for the start of the quoted mail: the search is quadratic in a line's length, and
+ * renters write above the quote. Characters.
  */
 const maxSearchedLength = 8_000;
 const maxSubjectLength = 200;

@@ -7,8 +7,8 @@ export interface AttachedFile {
 }
 
 /**
- * Whether a mail's own text shows a file, such as a signature's logo: then no one attached it. Gmail also gives a content
- * id to what was attached on purpose, so only a picture that the HTML names counts.
+ * Whether a mail's text shows a file inline, such as a signature's logo, so the renter didn't attach it. Gmail also
+ * gives a content id to what was attached on purpose, so only a picture that the HTML names counts.
  */
 export function isShownInText(
   { contentType, contentId }: { contentType: string; contentId: string | undefined },
@@ -20,7 +20,7 @@ export function isShownInText(
   return text.includes(`cid:${id}`) || text.includes(`cid:${encodeURIComponent(id).toLowerCase()}`);
 }
 
-/** A mail as a provider delivered it, in whatever format. */
+/** A mail from any provider, in one format. */
 export interface ReceivedMail {
   /** Its Message-ID; the same for a repeated delivery. */
   id: string;

@@ -10,8 +10,8 @@ import { receiveMail } from "./receiveMail.ts";
 export const maxMailBytes = 15_000_000;
 
 /**
- * Stores a mail from a renter, or an inquiry that an agent forwarded, however it arrived; a mail for no one here, or
- * from a machine, is dropped. Every text of it is cleaned here: mails carry NUL and half surrogate pairs in any part.
+ * Stores a mail from a renter, or an inquiry that an agent forwarded, from any source; drops a mail for an unknown
+ * address or from a machine. Every text of it is cleaned here: mails carry NUL and half surrogate pairs in any part.
  * @throws ApiError `too_many_requests` from a conversation or an agent that gets far more than people write
  */
 export async function takeMail(

@@ -19,7 +19,7 @@ async function stage(areas = ["Brickell", "Doral"]) {
 }
 
 describe("a question on WhatsApp", () => {
-  test("has its answers as buttons, made at Twilio once, and a tap answers it", async () => {
+  test("has buttons, created at Twilio once, and tapping one answers it", async () => {
     const { write, code, labelsOf, twilio, conversations } = await stage();
     const [question] = await write(`Hi ${code}`);
     expect(question?.to).toMatch(/^whatsapp:/);
@@ -34,7 +34,7 @@ describe("a question on WhatsApp", () => {
     expect(twilio.contents.size).toBe(made);
   });
 
-  test("has a list to choose from if there are more than three", async () => {
+  test("has a list when there are more than three answers", async () => {
     const { services, agent, link, write, code, labelsOf, twilio } = await stage();
     for (const area of ["Wynwood", "Kendall"]) await createProperty(services.db, agent.agent_id, { area });
     await services.links.reload({ agentId: agent.agent_id, linkId: link.link_id });
@@ -49,7 +49,7 @@ describe("a question on WhatsApp", () => {
     ["Twilio can't make them now", "Wynwood"],
     ["Twilio refuses them", "Kendall"],
     ["someone deleted them at Twilio", "Coral Gables"],
-  ])("goes out as plain text if %s, and has them the next time", async (how, area) => {
+  ])("is sent as plain text if %s, and has buttons the next time", async (how, area) => {
     const { write, code, twilio, labelsOf } = await stage([area]);
     if (how.includes("make")) twilio.contentFailures.push(500);
     if (how.includes("refuses")) twilio.failures.push({ status: 400, code: 21656 });
@@ -64,7 +64,7 @@ describe("a question on WhatsApp", () => {
     expect(labelsOf(next?.contentSid)).toEqual([area, "Anywhere"]);
   });
 
-  test("has none by text, in the agent's own words, or once the conversation went on", async () => {
+  test("has no buttons by text, in the agent's own messages, or once the conversation moved on", async () => {
     const { text, write, code, twilio, signedIn, agent, work } = await stage();
     const [byText] = await text(`Hi ${code}`);
     expect(byText?.contentSid).toBeNull();

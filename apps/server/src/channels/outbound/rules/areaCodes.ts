@@ -31,7 +31,7 @@ for (const [zone, codes] of Object.entries(codesByZone)) {
   for (const code of codes.split(/\s+/)) zonesByCode.set(code, [...(zonesByCode.get(code) ?? []), zone]);
 }
 
-/** Time zones for a number whose area code isn't known: the whole mainland. */
+/** Time zones for an unknown area code: the whole mainland. */
 const anywhere = ["America/New_York", "America/Los_Angeles"];
 
 /**

@@ -19,8 +19,8 @@ export interface AutomatedText {
 }
 
 /**
- * Queues a text that the renter didn't just ask for, once per subject, to a renter who agreed to such texts, and to no
- * one else. The rules are checked again before sending.
+ * Queues a text that the renter didn't just ask for, once per subject, and only for renters who agreed to such texts.
+ * The rules are checked again before sending.
  */
 export async function queueAutomatedText(
   services: Pick<Services, "config" | "db" | "now" | "secret">,
@@ -84,7 +84,7 @@ export async function automatedLines(
   }));
 }
 
-/** When an automated message may go out: by the phone's area code, or without a phone by the given zone. */
+/** When an automated message may be sent: by the phone's area code, or without a phone by the given zone. */
 export function automatedFrom(
   { phone, timeZone, inFlorida }: { phone: string | null; timeZone: string; inFlorida: boolean },
   at: Date,

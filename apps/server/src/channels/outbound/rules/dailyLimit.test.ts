@@ -33,7 +33,7 @@ async function stage() {
   return { ...chat, automated, outcomes };
 }
 
-test("M8: three automated texts about a subject go out in a day, and no fourth", async () => {
+test("M8: sends at most three automated texts about a subject a day", async () => {
   const { automated, work, outcomes } = await stage();
   for (const id of [1, 2, 3, 4]) {
     await automated(`showing:${id}`);
@@ -52,7 +52,7 @@ test("M8: three automated texts about a subject go out in a day, and no fourth",
   expect((await outcomes()).at(-1)).toEqual(["sent", null]);
 });
 
-test("texts and WhatsApp count together, with what another server is sending just then", async () => {
+test("counts texts and WhatsApp together, including what another server is sending", async () => {
   const { automated, work, outcomes, database, agent, services } = await stage();
   for (const id of [1, 2, 3]) {
     await automated(`showing:${id}`);

@@ -17,7 +17,7 @@ export function allowedFrom(address: string, now: Date, agentInFlorida: boolean)
   return daytimeFrom(zonesOf(address), now, agentInFlorida || isFloridian(address));
 }
 
-/** The same for someone whose time zones are known. */
+/** The same for known time zones. */
 export function daytimeFrom(zones: readonly string[], now: Date, inFlorida: boolean): Date {
   const end = inFlorida ? closes.florida : closes.elsewhere;
   const isOpen = (at: Date) => zones.every((zone) => hourIn(at, zone) >= opens && hourIn(at, zone) < end);

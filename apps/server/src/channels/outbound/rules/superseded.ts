@@ -4,7 +4,7 @@ import { type Kysely, sql } from "kysely";
 import type { Database } from "../../../db/schema.ts";
 import type { OutgoingRow } from "../outgoingRow.ts";
 
-/** A follow-up that was written into its thread and waits to go out, by text or by mail. */
+/** A follow-up that is in its thread and waits to be sent by text or by mail. */
 export interface WaitingFollowUp {
   agentId: string;
   conversationId: string;
@@ -15,9 +15,9 @@ export interface WaitingFollowUp {
 }
 
 /**
- * Whether a follow-up has lost its point while it waited: the renter answered, the agent took over, the lead was removed
- * or its stage ended the search, its showing or listing is gone, a showing came up, or the agent turned it off. One that
- * went out by the agent's hand depends on no choice of the agent's.
+ * Whether a follow-up has lost its point while it waited: the renter answered, the agent took over, the lead was
+ * removed or its stage ended the search, its showing or listing is gone, a showing came up, or the agent turned it off.
+ * One the agent sent by hand doesn't depend on any choice of the agent's.
  */
 export async function isFollowUpSuperseded(
   db: Kysely<Database>,
@@ -69,7 +69,7 @@ export function reminderAt(startsAt: Date, now: Date): "showing_day_before" | "s
   return startsAt.getTime() - now.getTime() > dayBeforeUntilMs ? "showing_day_before" : "showing_two_hours";
 }
 
-/** A reminder of a showing that waits to go out. */
+/** A showing reminder that waits to be sent. */
 export interface WaitingReminder {
   agentId: string;
   showingId: string;

@@ -86,7 +86,7 @@ test("sends nothing twice and loses nothing if a server dies in the middle of it
   expect(await waiting()).toEqual([]);
 });
 
-test("retries what certainly wasn't sent, and asks the provider first if the outcome is unknown", async () => {
+test("retries what wasn't sent, and checks with the provider first if it can't know", async () => {
   const { services, twilio, received, waiting } = await stage(4);
   twilio.failures.push(429, 500, "before");
   await sendOutgoing(services);
@@ -105,7 +105,7 @@ test("retries what certainly wasn't sent, and asks the provider first if the out
   expect(received()).toEqual([1, 1, 1, 1]);
 });
 
-test("doesn't resend what the provider refused, and stops when the carrier reports an opt-out", async () => {
+test("doesn't retry what the provider refused, and stops after a carrier's opt-out", async () => {
   const { services, twilio, outgoing, agent } = await stage(1);
   twilio.failures.push({ status: 400, code: 21610 });
   await sendOutgoing(services);
@@ -124,7 +124,7 @@ test("doesn't resend what the provider refused, and stops when the carrier repor
   ]);
 });
 
-test("an expired claim starts no call", async () => {
+test("makes no call once its claim has expired", async () => {
   const { services, twilio } = await stage(1);
   const now = () => {
     clock += 61_000;

@@ -57,7 +57,7 @@ async function stage({ contact, env }: { contact?: string; env?: Record<string, 
 }
 
 describe("what the agent writes to a renter who left the chat page", () => {
-  test("goes out in one email per burst, once, with a way to answer and to stop", async () => {
+  test("is sent in one email per burst, with a way to answer and to stop", async () => {
     const { write, delivery, pass, mails, agent, email } = await stage();
     await write("It comes with parking.");
     expect(await delivery("It comes with parking.")).toMatchObject({
@@ -85,7 +85,7 @@ describe("what the agent writes to a renter who left the chat page", () => {
     expect(mails()[1]?.text).not.toContain("gym");
   });
 
-  test("isn't mailed to one who sees it in time, and the agent reads that they did", async () => {
+  test("isn't mailed if the renter sees it in time, and the agent can tell", async () => {
     const { write, delivery, look, pass, mails } = await stage();
     await write("It comes with parking.");
     await look();
@@ -104,7 +104,7 @@ describe("what the agent writes to a renter who left the chat page", () => {
     expect(await delivery("It comes with parking.")).toMatchObject({ status: "canceled", reason: "opted_out" });
   });
 
-  test("stays in the chat without an address, and the agent reads that", async () => {
+  test("stays in the chat if there's no address, and the agent can tell", async () => {
     const { write, delivery } = await stage({ contact: "" });
     await write("It comes with parking.");
     expect(await delivery("It comes with parking.")).toMatchObject({

@@ -11,9 +11,9 @@ const subject = "left_chat";
 /** How long the renter has to look at the page. Milliseconds. */
 const unseenMs = 3 * minuteMs;
 /** An agent who keeps writing doesn't put the mail off for longer than this. Milliseconds. */
-const longestBurstMs = 10 * minuteMs;
+const maxBurstMs = 10 * minuteMs;
 
-/** True for a message of the chat page that goes out by email unless the renter sees it first. */
+/** True for a message in the chat page that is also emailed unless the renter sees it first. */
 export function isForLeft(row: Pick<OutgoingRow, "subject">): boolean {
   return row.subject === subject;
 }
@@ -81,13 +81,13 @@ export async function wasSeen(db: Kysely<Database>, row: OutgoingRow): Promise<b
   return rows.length > 0;
 }
 
-/** Until when a mail waits for the rest of what the agent is writing; null if it may go out. */
+/** How long a mail waits for the rest of what the agent is writing; null if it can be sent. */
 export async function burstEnds(db: Kysely<Database>, row: OutgoingRow, now: Date): Promise<Date | null> {
   const { rows } = await sql<{ due_at: Date | null }>`
     select max(due_at) as due_at from outgoing_message where ${restOf(row)}`.execute(db);
   const dueAt = rows[0]?.due_at;
   if (!dueAt) return null;
-  const until = new Date(Math.min(dueAt.getTime(), row.created_at.getTime() + longestBurstMs));
+  const until = new Date(Math.min(dueAt.getTime(), row.created_at.getTime() + maxBurstMs));
   return until > now ? until : null;
 }
 

@@ -37,7 +37,7 @@ export async function claimDue(db: Kysely<Database>, now: Date, limit: number): 
 
 /**
  * Records the text about to be sent, so that the provider's list can be searched for it if the outcome is lost.
- * @returns false if the claim belongs to someone else by now, or is too old to start a call: send nothing
+ * @returns false if the claim belongs to someone else by now, or is too old to start a call: don't send
  */
 export async function recordBody(db: Kysely<Database>, row: OutgoingRow, body: string, now: Date): Promise<boolean> {
   if (!row.claimed_at || now.getTime() - row.claimed_at.getTime() > claimMs) return false;

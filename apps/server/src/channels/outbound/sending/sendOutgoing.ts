@@ -29,7 +29,7 @@ const firstRetryMs = 30_000;
 /** The provider's code for a recipient who told the carrier to stop. */
 export const optedOutAtCarrier = 21610;
 
-/** Sends everything that is due. Any number of servers can do so at once. */
+/** Sends everything that is due. Any number of servers can do this at the same time. */
 export async function sendOutgoing(services: SendingServices & Pick<Services, "turnQueue">): Promise<void> {
   for (;;) {
     await services.turnQueue.quiet();
@@ -37,7 +37,7 @@ export async function sendOutgoing(services: SendingServices & Pick<Services, "t
     if (claimed.length === 0) return;
     const calls: Promise<void>[] = [];
     for (const row of claimed) {
-      // A renter who writes on the page meanwhile goes first.
+      // Renters writing on the page come first.
       await services.turnQueue.quiet();
       calls.push(sendOne(services, row));
     }

@@ -13,7 +13,7 @@ const clockToleranceMs = minuteMs;
 /**
  * Finds out what became of messages whose outcome was lost because the server died or the connection broke after the
  * call had started. It asks the provider: what the provider has counts as sent, and what it certainly doesn't have is
- * sent once more.
+ * sent again.
  */
 export async function settleUnknown(services: Pick<Services, "config" | "db" | "now" | "secret">): Promise<void> {
   const before = new Date(services.now().getTime() - settleAfterMs);

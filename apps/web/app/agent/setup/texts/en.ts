@@ -1,24 +1,30 @@
 /** Texts shared by the setup and the settings. */
 export const en = {
   "channel.whatsapp": "WhatsApp",
-  "channel.sms": "SMS",
+  "channel.sms": "Text messages",
   "channel.email": "Email",
   "channel.email.text": "Always on: it’s how we tell you about leads.",
   "channel.email.none": "This server can’t send email yet. Your Llave administrator has to connect a mail server.",
   "channel.always": "Always on",
-  "channels.both":
-    "You chose WhatsApp and SMS, but there’s no phone number yet. Add one, then connect the channels in Settings.",
-  "channels.noPhone":
-    "You chose {channel}, but there’s no phone number yet. Add one, then connect the channel in Settings.",
+  "channels.noPhone.both":
+    "You chose WhatsApp and text messages, but there’s no phone number yet. Add one, then connect both in Settings.",
+  "channels.noPhone.whatsapp":
+    "You chose WhatsApp, but there’s no phone number yet. Add one, then connect WhatsApp in Settings.",
+  "channels.noPhone.sms":
+    "You chose text messages, but there’s no phone number yet. Add one, then connect text messages in Settings.",
   "channels.addPhone": "Add a phone number",
-  "notConnected.title": "{channel} isn’t connected yet",
-  "notConnected.text":
-    "You can’t turn on {channel} until it is. For now, renters chat on your SmartLink and we notify you by email.",
+  "notConnected.whatsapp": "WhatsApp isn’t connected yet",
+  "notConnected.whatsapp.text":
+    "You can’t turn it on until it is. For now, renters chat on your SmartLink and we notify you by email.",
+  "notConnected.sms": "Text messages aren’t connected yet",
+  "notConnected.sms.text":
+    "You can’t turn them on until they are. For now, renters chat on your SmartLink and we notify you by email.",
   "notConnected.missing": "Connect a number under Settings, Channels. Until then, everything goes by chat and email.",
   "notConnected.here": "Connect a number below. Until then, everything goes by chat and email.",
   connected: "Connected. Renters can write to your assistant here.",
   "phoneRequired.title": "Phone number required",
-  "phoneRequired.text": "Please go back and add a phone number to enable {channel}",
+  "phoneRequired.whatsapp.text": "Please go back and add a phone number to enable WhatsApp",
+  "phoneRequired.sms.text": "Please go back and add a phone number to enable SMS",
   photo: "Your photo",
   "photo.none": "Renters see your initials until you add one",
   "photo.kept": "Renters see it in every chat",
@@ -32,8 +38,7 @@ export const en = {
   "ai.full.text": "Answers, suggests listings and books showings on its own. You see everything and can step in.",
   "ai.balanced": "Asks me",
   "ai.balanced.short": "Balanced · Co-pilot: AI drafts, you review",
-  "ai.balanced.text":
-    "Greets and qualifies day and night. Anything that commits you waits for your approval as a draft.",
+  "ai.balanced.text": "Greets and qualifies day and night. Asks you before anything that commits you.",
   "ai.minimal": "Off",
   "ai.minimal.short": "Minimal · Manual",
   "ai.minimal.text": "Greets once and says you’ll answer. After that, it only takes notes.",

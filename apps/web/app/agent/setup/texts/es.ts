@@ -3,25 +3,31 @@ import type { en } from "./en.ts";
 
 export const es: Translation<typeof en> = {
   "channel.whatsapp": "WhatsApp",
-  "channel.sms": "SMS",
+  "channel.sms": "Mensajes de texto",
   "channel.email": "Correo",
   "channel.email.text": "Siempre activo: así te avisamos de tus prospectos.",
   "channel.email.none":
     "Este servidor todavía no puede enviar correos. El administrador de Llave tiene que conectar un servidor de correo.",
   "channel.always": "Siempre activo",
-  "channels.both":
-    "Elegiste WhatsApp y SMS, pero todavía no hay un teléfono. Agrega uno y luego conecta los canales en Ajustes.",
-  "channels.noPhone":
-    "Elegiste {channel}, pero todavía no hay un teléfono. Agrega uno y luego conecta el canal en Ajustes.",
+  "channels.noPhone.both":
+    "Elegiste WhatsApp y mensajes de texto, pero todavía no hay un teléfono. Agrega uno y luego conéctalos en Ajustes.",
+  "channels.noPhone.whatsapp":
+    "Elegiste WhatsApp, pero todavía no hay un teléfono. Agrega uno y luego conecta WhatsApp en Ajustes.",
+  "channels.noPhone.sms":
+    "Elegiste mensajes de texto, pero todavía no hay un teléfono. Agrega uno y luego conéctalos en Ajustes.",
   "channels.addPhone": "Agregar un teléfono",
-  "notConnected.title": "{channel} aún no está conectado",
-  "notConnected.text":
-    "Mientras tanto, {channel} no se puede activar. Te escriben por tu SmartLink y te avisamos por correo.",
+  "notConnected.whatsapp": "WhatsApp aún no está conectado",
+  "notConnected.whatsapp.text":
+    "Mientras tanto no se puede activar. Te escriben por tu SmartLink y te avisamos por correo.",
+  "notConnected.sms": "Los mensajes de texto aún no están conectados",
+  "notConnected.sms.text":
+    "Mientras tanto no se pueden activar. Te escriben por tu SmartLink y te avisamos por correo.",
   "notConnected.missing": "Conecta un número en Ajustes, Canales. Mientras tanto, todo va por chat y correo.",
   "notConnected.here": "Conecta un número más abajo. Mientras tanto, todo va por chat y correo.",
   connected: "Conectado. Tus inquilinos pueden escribirle aquí a tu asistente.",
   "phoneRequired.title": "Falta el teléfono",
-  "phoneRequired.text": "Regresa y agrega un teléfono para activar {channel}",
+  "phoneRequired.whatsapp.text": "Regresa y agrega un teléfono para activar WhatsApp",
+  "phoneRequired.sms.text": "Regresa y agrega un teléfono para activar SMS",
   photo: "Tu foto",
   "photo.none": "Mientras tanto se ven tus iniciales",
   "photo.kept": "Los inquilinos la ven en cada chat",
@@ -35,8 +41,7 @@ export const es: Translation<typeof en> = {
   "ai.full.text": "Responde, sugiere propiedades y agenda visitas por su cuenta. Tú ves todo y puedes intervenir.",
   "ai.balanced": "Me pregunta",
   "ai.balanced.short": "Equilibrado · Copiloto: la IA redacta, tú revisas",
-  "ai.balanced.text":
-    "Saluda y califica de día y de noche. Lo que te compromete queda como borrador hasta que lo apruebes.",
+  "ai.balanced.text": "Saluda y califica de día y de noche. Te pregunta antes de comprometerte.",
   "ai.minimal": "Apagado",
   "ai.minimal.short": "Mínimo · Manual",
   "ai.minimal.text": "Saluda una vez y avisa que respondes tú. Después solo toma notas.",

@@ -10,7 +10,7 @@ export const en = {
   addFact: "Add the fact",
   input: "Ask it something",
   send: "Send",
-  failed: "No answer came back. Please try again.",
+  failed: "Your assistant didn’t answer. Please try again.",
   full: "That’s enough for one test. Start over to ask more.",
   again: "Start over",
 } as const;

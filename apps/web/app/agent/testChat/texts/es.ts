@@ -13,7 +13,7 @@ export const es: Translation<typeof en> = {
   addFact: "Agregar el dato",
   input: "Pregúntale algo",
   send: "Enviar",
-  failed: "No llegó respuesta. Intenta otra vez.",
+  failed: "Tu asistente no respondió. Intenta otra vez.",
   full: "Con esto basta para una prueba. Empieza de nuevo para preguntar más.",
   again: "Empezar de nuevo",
 };

@@ -40,13 +40,14 @@ export const en = {
 
   "values.title": "What we stand for",
   "values.honest.title": "It says it’s an AI",
-  "values.honest.text": "In the first line, in the renter’s language. Nobody is led to believe it’s you typing.",
+  "values.honest.text":
+    "In the first line, in the renter’s language. Renters never have to guess whether it’s you typing.",
   "values.facts.title": "It makes nothing up",
   "values.facts.text":
     "A price, a date or a rule comes from your listing, and renters see the day it was last updated. If no listing has the answer, you get the question.",
   "values.fair.title": "It asks everyone the same",
   "values.fair.text":
-    "Children, origin, language, disability and vouchers are never asked about, scored or used. Same facts, same score.",
+    "It never asks about, scores or uses children, origin, language, disability or vouchers. Same facts, same score.",
   "values.yours.title": "You decide",
   "values.yours.text":
     "As your co-pilot, it confirms no showing without your OK; on automatic, it books within your hours. You can take over any conversation, and your data is yours to export or erase.",

@@ -43,8 +43,7 @@ export const es: Translation<typeof en> = {
 
   "values.title": "En lo que creemos",
   "values.honest.title": "Dice que es una IA",
-  "values.honest.text":
-    "En la primera línea y en el idioma del inquilino. A nadie se le hace creer que le escribes tú.",
+  "values.honest.text": "En la primera línea y en el idioma del inquilino. Nadie tiene que adivinar si le escribes tú.",
   "values.facts.title": "No inventa nada",
   "values.facts.text":
     "Un precio, una fecha o una regla sale de tu propiedad, y el inquilino ve cuándo se actualizó por última vez. Si ninguna propiedad tiene la respuesta, la pregunta te llega a ti.",

@@ -48,7 +48,7 @@ export const en = {
     "Renters can download or erase their data with a link in the chat. Completed requests are listed here, without names.",
   "privacy.none": "No requests yet.",
   "privacy.copy": "A renter downloaded their data",
-  "privacy.erasure": "A renter had everything erased",
+  "privacy.erasure": "A renter erased their data",
   "privacy.proof.code": "Confirmed with a code",
   "privacy.proof.device": "Confirmed by their device",
   "privacy.messages": { one: "{count} message", other: "{count} messages" },

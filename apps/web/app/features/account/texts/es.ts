@@ -50,7 +50,7 @@ export const es: Translation<typeof en> = {
     "Los inquilinos pueden descargar o borrar sus datos con un enlace del chat. Aquí quedan las solicitudes atendidas, sin nombres.",
   "privacy.none": "Todavía no hay solicitudes.",
   "privacy.copy": "Un inquilino descargó sus datos",
-  "privacy.erasure": "Un inquilino borró todos sus datos",
+  "privacy.erasure": "Un inquilino borró sus datos",
   "privacy.proof.code": "Confirmado con un código",
   "privacy.proof.device": "Confirmado con su dispositivo",
   "privacy.messages": { one: "{count} mensaje", other: "{count} mensajes" },

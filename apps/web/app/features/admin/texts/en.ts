@@ -20,8 +20,8 @@ export const en = {
   "stats.wait.note": "Current estimate",
   "manage.title": "Waitlist Management",
   "manage.waiting": {
-    one: "{count} person is waiting. Invitations go out in queue order.",
-    other: "{count} people are waiting. Invitations go out in queue order.",
+    one: "{count} person is waiting. You invite people in queue order.",
+    other: "{count} people are waiting. You invite people in queue order.",
   },
   export: "Export CSV",
   bulk: "Bulk Invite",
@@ -30,8 +30,8 @@ export const en = {
   "outOfOrder.one": "Invite {name} out of order?",
   "outOfOrder.many": "Invite them out of order?",
   "outOfOrder.text": {
-    one: "{count} person has waited longer. The invitation goes out at once.",
-    other: "{count} people have waited longer. The invitation goes out at once.",
+    one: "{count} person has waited longer. We send the invitation right away.",
+    other: "{count} people have waited longer. We send the invitation right away.",
   },
   "outOfOrder.keep": "Keep the order",
   "outOfOrder.invite": "Invite anyway",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { shareOf } from "./share.ts";
 
-test("shows a rate from 30 visits on", () => {
+test("shows a rate once there are 30 visits", () => {
   expect(shareOf(3, 29)).toBeNull();
   expect(shareOf(3, 30)).toBe(10);
   expect(shareOf(1, 48)).toBe(2.1);

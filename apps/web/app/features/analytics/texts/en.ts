@@ -17,7 +17,7 @@ export const en = {
   "table.show": "{title} as a table",
   "table.save": "Save {title} as CSV",
   "empty.title": "Nothing to count in this period yet",
-  "empty.text": "Share your SmartLink: every view, conversation and lead counts here, starting with the first.",
+  "empty.text": "Share your SmartLink. Views, conversations and leads show up here, starting with the first.",
   "empty.copy": "Copy SmartLink",
   "questions.title": "Questions your listings don’t answer",
   "questions.summary": {

@@ -20,7 +20,7 @@ export const es: Translation<typeof en> = {
   "table.show": "Ver como tabla: {title}",
   "table.save": "Guardar como CSV: {title}",
   "empty.title": "Todavía no hay datos en este periodo",
-  "empty.text": "Comparte tu SmartLink: aquí se cuenta cada vista, conversación y prospecto, desde el primero.",
+  "empty.text": "Comparte tu SmartLink. Aquí verás cada vista, conversación y prospecto, desde el primero.",
   "empty.copy": "Copiar SmartLink",
   "questions.title": "Preguntas que tus propiedades no responden",
   "questions.summary": {

@@ -53,5 +53,5 @@ export const en = {
     "Yes, and both at once: renters in Miami mix the two in one sentence, and the assistant follows. It answers in the language they write most.",
   "quick.data": "I’m a renter. How do I get my data erased?",
   "quick.data.answer":
-    "Say so in the chat, and it takes you to a page where you can erase it yourself, right away. Or write to us here with the link you used. If you asked for no more messages, we keep an unreadable mark of your address so nobody writes to you again.",
+    "Say so in the chat, and it takes you to a page where you can erase it yourself, right away. Or write to us here with the link you used. If you asked for no more messages, we keep a scrambled copy of your address so nobody messages you again.",
 } as const;

@@ -57,5 +57,5 @@ export const es: Translation<typeof en> = {
     "Sí, y los dos a la vez: en Miami la gente los mezcla en una misma frase, y el asistente los sigue. Contesta en el que más usan.",
   "quick.data": "Soy inquilino. ¿Cómo pido que borren mis datos?",
   "quick.data.answer":
-    "Dilo en el chat y te lleva a una página donde los borras tú, al instante. O escríbenos aquí con el enlace que usaste. Si pediste no recibir más mensajes, guardamos una marca ilegible de tu dirección para que nadie te vuelva a escribir.",
+    "Dilo en el chat y te lleva a una página donde los borras tú, al instante. O escríbenos aquí con el enlace que usaste. Si pediste no recibir más mensajes, guardamos tu dirección en un código ilegible para que nadie te vuelva a escribir.",
 };

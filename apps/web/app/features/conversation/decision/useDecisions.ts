@@ -12,7 +12,7 @@ import { useWithdrawnDrafts } from "./useWithdrawnDrafts.ts";
 interface Around {
   name: string;
   onLast: () => void;
-  /** Keeps text that the agent had written into a draft withdrawn meanwhile. */
+  /** Keeps text that the agent wrote into a draft that was withdrawn. */
   onKeep: (text: string) => void;
 }
 
@@ -29,7 +29,7 @@ export function useDecisions(conversation: ConversationDetail, { name, onLast, o
     isPending: (id) => id === pending?.draftId,
     onKeep,
   });
-  // What the agent is editing stays, whatever arrives.
+  // Keeps what the agent is editing when new data arrives.
   const edited = waiting.find((draft) => acts.rest.editedOf(draft) !== null);
   const front = waiting.find(({ id }) => id === chosen) ?? edited ?? waiting[0] ?? null;
   return {

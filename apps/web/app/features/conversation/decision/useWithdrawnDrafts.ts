@@ -9,7 +9,7 @@ import type { en } from "../texts/en.ts";
 interface Withdrawing {
   /** What the agent has made of a draft; null if they haven't changed it. */
   editedOf: (draft: Draft) => string | null;
-  /** True for a draft whose approval counts down: undoing it has a notice of its own. */
+  /** True for a draft whose approval counts down: undoing it has its own notice. */
   isPending: (id: string) => boolean;
   onKeep: (text: string) => void;
 }

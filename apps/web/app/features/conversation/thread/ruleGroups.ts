@@ -39,7 +39,7 @@ const groupOf = {
 
 export type RuleGroup = (typeof groupOf)[keyof typeof groupOf];
 
-/** The groups of some rules, once each; a rule unknown to this version has none. */
+/** The groups of some rules, without duplicates or rules this version doesn't know. */
 export function ruleGroups(rules: readonly string[]): RuleGroup[] {
   return [...new Set(rules.flatMap((rule) => (rule in groupOf ? [groupOf[rule as keyof typeof groupOf]] : [])))];
 }

@@ -50,7 +50,7 @@ test("a correction follows its message; a first value isn't a correction", () =>
   ]);
 });
 
-test("events appear between the messages they fell between, and never before the loaded ones", () => {
+test("shows events between the right messages, and never before the loaded ones", () => {
   const event = (id: string, createdAt: string) => ({ id, kind: "taken_over", createdAt });
   const items = threadItems(
     [base, { ...base, id: "2", timestamp: "2026-11-21T03:10:00.000Z" }],

@@ -20,7 +20,10 @@ function useUndo(): () => void {
   };
 }
 
-/** On every dashboard page: announces once that an approval is about to go out, and handles the key that undoes it or a toast's action. */
+/**
+ * On every dashboard page: announces once that an approval is about to be sent, and handles the key that undoes it or a
+ * toast's action.
+ */
 export function UndoKey() {
   const t = useTexts(catalogs);
   const pending = usePendingApproval();
@@ -41,7 +44,10 @@ function undoToast(): void {
   toasts.dismiss(toast.id);
 }
 
-/** The approval that goes out in a few seconds: a row above the next decision, or floating on pages without that row. */
+/**
+ * The approval that will be sent in a few seconds: a row above the next decision, or floating on pages without that
+ * row.
+ */
 export function UndoBar({ floating = false }: { floating?: boolean }) {
   const pending = usePendingApproval();
   if (!pending) return null;

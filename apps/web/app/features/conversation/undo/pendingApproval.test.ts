@@ -14,7 +14,7 @@ const approval = {
   save: false,
 } as const;
 
-test("an approval goes out after five seconds, once", () => {
+test("sends an approval once, after five seconds", () => {
   const [approvals, send] = [new Approvals(), vi.fn()];
   approvals.begin({ ...approval, edited: undefined }, send);
   vi.advanceTimersByTime(4_999);
@@ -26,7 +26,7 @@ test("an approval goes out after five seconds, once", () => {
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-test("undone, nothing goes out and the edited text comes back once", () => {
+test("sends nothing after Undo, and brings the edited text back once", () => {
   const [approvals, send] = [new Approvals(), vi.fn()];
   approvals.begin({ ...approval, edited: "Hello" }, send);
   expect(approvals.undo()).toMatchObject({ draftId: "1" });
@@ -44,7 +44,7 @@ test("a second approval sends the first at once", () => {
   expect(send.mock.calls.map(([{ draftId }]) => draftId)).toEqual(["1", "2"]);
 });
 
-test("one whose draft was withdrawn is dropped", () => {
+test("drops an approval whose draft was withdrawn", () => {
   const [approvals, send] = [new Approvals(), vi.fn()];
   approvals.begin({ ...approval, edited: undefined }, send);
   approvals.withdraw("other");

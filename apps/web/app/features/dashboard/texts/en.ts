@@ -42,7 +42,7 @@ export const en = {
   "keys.stage": "Change its stage",
   "keys.filter": "Filter",
   "keys.board": "With a card of the board focused",
-  "keys.lift": "Lift it, then drop it",
+  "keys.lift": "Pick it up, then drop it",
   "keys.carry": "Move it to another stage",
   "keys.putBack": "Put it back",
   "keys.showings": "Showings",

@@ -1,6 +1,6 @@
 export const en = {
   pageTitle: "Demo · Llave",
-  pageDescription: "Talk to Llave as a renter would, and watch the lead it makes for the agent.",
+  pageDescription: "Talk to Llave as a renter would, and watch it build the lead for the agent.",
   label: "Demo",
   notice:
     "Marisol, her homes and her calendar are made up, and nobody reads what you write. Please don’t leave real contact details.",

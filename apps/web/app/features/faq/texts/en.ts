@@ -9,7 +9,7 @@ export const en = {
     "An AI leasing assistant and a lightweight CRM for licensed real-estate agents, mainly for rentals in Miami. It replaces the contact form with a conversation in English or Spanish: it answers renters day and night, asks what you’d ask, scores how urgent each lead is and why, and tells you who to call first.",
   "who.question": "Who can use Llave?",
   "who.answer":
-    "Licensed real-estate agents and their teams. Renters don’t need an account: they open your link and write. Llave is in early access in the Miami area, so new agents join a waitlist and are invited in order.",
+    "Licensed real-estate agents and their teams. Renters don’t need an account: they open your link and write. Llave is in early access in the Miami area, so new agents join a waitlist and we invite them in order.",
   "smartLinks.question": "How do SmartLinks work?",
   "smartLinks.answer":
     "A SmartLink is your personal link for renters. Share it by text, messaging, social media or as a QR code on a sign. Anyone who opens it talks to your assistant right away, in the browser, with nothing to install. What they say becomes a lead in your dashboard, right next to the conversation.",

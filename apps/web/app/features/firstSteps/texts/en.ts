@@ -25,7 +25,7 @@ export const en = {
   "field.price": "rent",
   "field.bedrooms": "bedrooms",
   "field.bathrooms": "bathrooms",
-  hours: "When can you show?",
+  hours: "When can you show homes?",
   "hours.text": "Your assistant only offers times inside these hours.",
   "hours.do": "Use these hours",
   "hours.busy": "Saving...",

@@ -7,7 +7,7 @@ import { WorkClock } from "./WorkClock.tsx";
 const panel =
   "grid snap-start overflow-hidden rounded-xl border border-line bg-card max-phone:grid-rows-[auto_1fr] phone:grid-cols-2 wide:min-h-[296px]";
 
-/** What agents lose renters to: the form, messages that say nothing, hours when no one can answer. */
+/** Why agents lose renters: the form, messages that say nothing, hours when nobody can answer. */
 export function Problems() {
   const t = useTexts(catalogs);
   return (

@@ -37,7 +37,7 @@ export const en = {
   "status.warm": "Warm",
   "status.cold": "Cold",
   "reason.moves_soon": { one: "Moves in {count} day", other: "Moves in {count} days" },
-  "reason.criteria_known": { one: "{count} of 4 criteria known", other: "{count} of 4 criteria known" },
+  "reason.criteria_known": { one: "{count} of 4 search details", other: "{count} of 4 search details" },
   "reason.contact_given": "Left a phone number",
   "reason.no_contact": "No contact info yet",
   "reason.showing_requested": "Asked for a showing",
@@ -50,7 +50,7 @@ export const en = {
   "demo.placeholder": "Your turn: write as a renter",
   "demo.send": "Send",
   "demo.failed": "That didn’t go through. Please try again.",
-  "demo.full": "That’s as long as the demo goes. Start over to try something else.",
+  "demo.full": "That’s the end of the demo. Start over to try something else.",
   "demo.replies": "Suggested answers",
   "demo.begin.bedrooms": "I need 2 bedrooms in Brickell",
   "demo.begin.budget": "What do you have under $3,000?",
@@ -68,10 +68,10 @@ export const en = {
   "lead.noNumber": "No number yet",
   "lead.noShowing": "No showing yet",
   "reason.both_contacts": "Left a phone number and an email",
-  "reason.criteria_missing": { one: "{count} criterion missing", other: "{count} criteria missing" },
+  "reason.criteria_missing": { one: "{count} search detail missing", other: "{count} search details missing" },
   "reason.moves_late": "Moves later",
   "reason.move_date_unknown": "No move-in date yet",
-  "reason.no_request": "No listing asked about yet",
+  "reason.no_request": "No clear request yet",
   "reason.found_place": "Found another place",
   "reason.opted_out": "Asked for no more messages",
 
@@ -83,7 +83,7 @@ export const en = {
   "calc.hours": "saved each month, with {percent}% less time spent sorting leads",
   "calc.lease": "for each lease you don’t lose overnight",
   "calc.how":
-    "{leads} leads × {minutes} min = {all} h; {percent}% of that is {hours} h. The {percent}% is our estimate; the rest is yours.",
+    "{leads} leads × {minutes} min = {all} h; {percent}% of that is {hours} h. The {percent}% is our estimate; the other numbers are yours.",
   "product.workspace.title": "The lead and the reply",
   "product.workspace.text":
     "The conversation, what the renter wants, and the homes that fit. Approve, edit or write your own.",
@@ -95,7 +95,7 @@ export const en = {
     "The chat on a phone: the renter says what she is looking for, and the assistant answers with a row of homes, each with its price and match.",
   "product.showings.title": "The week’s showings",
   "product.showings.text": "Booked in the chat within your hours, with the drive in between. Some need your OK.",
-  "product.showings.alt": "The showings of a week, and beside them the ones that wait for the agent’s confirmation",
+  "product.showings.alt": "The showings of a week, with the ones that need the agent’s confirmation beside them",
   "film.title": "One night with Llave",
   "film.length": "0:30, no sound",
   "film.lead":

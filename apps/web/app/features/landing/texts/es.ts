@@ -40,7 +40,10 @@ export const es: Translation<typeof en> = {
   "status.warm": "Media",
   "status.cold": "Baja",
   "reason.moves_soon": { one: "Se muda en {count} día", other: "Se muda en {count} días" },
-  "reason.criteria_known": { one: "Dio {count} de 4 criterios", other: "Dio {count} de 4 criterios" },
+  "reason.criteria_known": {
+    one: "Dio {count} de 4 datos de su búsqueda",
+    other: "Dio {count} de 4 datos de su búsqueda",
+  },
   "reason.contact_given": "Dejó su teléfono",
   "reason.no_contact": "Sin datos de contacto",
   "reason.showing_requested": "Pidió una visita",
@@ -71,10 +74,10 @@ export const es: Translation<typeof en> = {
   "lead.noNumber": "Aún sin número",
   "lead.noShowing": "Sin visita todavía",
   "reason.both_contacts": "Dejó teléfono y correo",
-  "reason.criteria_missing": { one: "Falta {count} criterio", other: "Faltan {count} criterios" },
+  "reason.criteria_missing": { one: "Falta {count} dato de su búsqueda", other: "Faltan {count} datos de su búsqueda" },
   "reason.moves_late": "Se muda más adelante",
   "reason.move_date_unknown": "Sin fecha de mudanza",
-  "reason.no_request": "No ha preguntado por una propiedad",
+  "reason.no_request": "Todavía no pide nada concreto",
   "reason.found_place": "Ya encontró otro lugar",
   "reason.opted_out": "Pidió no recibir más mensajes",
 
@@ -135,7 +138,7 @@ export const es: Translation<typeof en> = {
   "features.share.link": "Tu SmartLink",
   "features.share.hint": "Imprímelo, publícalo, mándalo",
   "features.share.copy": "Copiar",
-  "features.share.sms": "SMS",
+  "features.share.sms": "Texto",
   "features.qualify.title": "Califica en 90 segundos",
   "features.qualify.text":
     "Español, inglés o los dos en la misma frase. Pregunta una cosa a la vez y no se le olvida nada.",

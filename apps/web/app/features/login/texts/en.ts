@@ -33,7 +33,7 @@ export const en = {
   "panel.analytics.title": "Real-time analytics",
   "panel.analytics.text": "Every score comes with the reasons behind it.",
   "panel.licensed.title": "Licensed agents only",
-  "panel.licensed.text": "Every agent’s license goes on record before a renter meets them.",
+  "panel.licensed.text": "We record every agent’s license before renters meet them.",
   "panel.rating": "Agent Rating",
   "panel.agents": "Active Agents",
 } as const;

@@ -31,7 +31,7 @@ export const en = {
   "welcome.need1": "Your license number",
   "welcome.need1.text": "And the state that issued it. Llave is for licensed agents only.",
   "welcome.need2": "A phone number, if you like",
-  "welcome.need2.text": "WhatsApp and SMS need one. You can add it later.",
+  "welcome.need2.text": "WhatsApp and text messages need one. You can add it later.",
   "welcome.need3": "One listing, if you have one",
   "welcome.need3.text": "An address or a link is enough to start.",
   "welcome.aside": "This is how renters meet you",
@@ -82,7 +82,7 @@ export const en = {
   "wall.failed": "We couldn’t upload the photo. Please try again.",
 
   "phone.title": "Phone Number",
-  "phone.lead": "WhatsApp and SMS need it. Renters see it only if you let them call or text you.",
+  "phone.lead": "WhatsApp and text messages need it. Renters see it only if you let them call or text you.",
   "phone.label": "Mobile number",
   "phone.hint": "US number, 10 digits",
   "phone.short": "Enter all 10 digits, or skip for now",

@@ -35,7 +35,7 @@ export const es: Translation<typeof en> = {
   "welcome.need1": "Tu número de licencia",
   "welcome.need1.text": "Y el estado que la emitió. Llave es solo para agentes con licencia.",
   "welcome.need2": "Un teléfono, si quieres",
-  "welcome.need2.text": "WhatsApp y SMS lo necesitan. Puedes agregarlo después.",
+  "welcome.need2.text": "WhatsApp y los mensajes de texto lo necesitan. Puedes agregarlo después.",
   "welcome.need3": "Una propiedad, si ya tienes",
   "welcome.need3.text": "Para empezar basta con una dirección o un enlace.",
   "welcome.aside": "Así te conocen los inquilinos",
@@ -86,7 +86,8 @@ export const es: Translation<typeof en> = {
   "wall.failed": "No se pudo subir la foto. Intenta otra vez.",
 
   "phone.title": "Teléfono",
-  "phone.lead": "WhatsApp y SMS lo necesitan. Los inquilinos solo lo ven si permites que te llamen o te escriban.",
+  "phone.lead":
+    "WhatsApp y los mensajes de texto lo necesitan. Los inquilinos solo lo ven si permites que te llamen o te escriban.",
   "phone.label": "Número de celular",
   "phone.hint": "Número de EE. UU., 10 dígitos",
   "phone.short": "Escribe los 10 dígitos u omite este paso por ahora",

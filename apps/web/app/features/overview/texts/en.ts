@@ -52,7 +52,7 @@ export const en = {
   "available.done.leased.text": "Your assistant no longer offers it.",
   "available.undo": "Undo",
   "available.undo.instead": "Press F8 and Enter to undo.",
-  "since.title": "Since you last closed",
+  "since.title": "While you were away",
   "available.failed": "That didn’t work",
   "available.failed.text": "Please try again.",
   "since.today": "Since {time} today",

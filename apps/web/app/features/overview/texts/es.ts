@@ -56,7 +56,7 @@ export const es: Translation<typeof en> = {
   "available.done.leased.text": "Tu asistente ya no la ofrece.",
   "available.undo": "Deshacer",
   "available.undo.instead": "Presiona F8 y Enter para deshacer.",
-  "since.title": "Desde que cerraste",
+  "since.title": "Mientras no estabas",
   "available.failed": "No se pudo",
   "available.failed.text": "Intenta otra vez.",
   "since.today": "Desde hoy, {time}",

@@ -51,7 +51,7 @@ interface GoingLiveProps extends Pick<ImportPreviewProps, "publish" | "busy" | "
   count: number;
 }
 
-/** Whether renters see the listings at once; a file publishes nothing by surprise. */
+/** Whether renters see the listings immediately; importing a file never publishes without asking. */
 function GoingLive({ count, publish, busy, onPublish }: GoingLiveProps) {
   const t = useTexts(catalogs);
   return (

@@ -9,7 +9,7 @@ test("names what a listing needs before renters can see it, in the form's order"
   expect(missingToPublish({ ...known, price: "$2,000" })).toEqual([]);
 });
 
-test("names what renters ask first and a listing doesn't say", () => {
+test("names what renters ask first when a listing doesn't say it", () => {
   expect(unsaidToRenters(emptyForm)).toEqual(["photos", "terms.fees.deposit", "terms.pets.allowed", "availableFrom"]);
   const { terms } = emptyForm;
   const said = {

@@ -31,7 +31,7 @@ export const en = {
   "preview.ask3": "Is there parking?",
   "preview.note": "Just a test. It won’t create a lead or count in your stats.",
   "preview.note.draft": "Just a test. It won’t create a lead, and renters never see a draft.",
-  "preview.unsaved": "It knows what you saved last. Save to ask about your changes.",
+  "preview.unsaved": "It only knows what you’ve saved. Save to ask about your changes.",
   "column.listing": "Listing",
   "column.rent": "Rent",
   "column.rooms": "Bd / ba",

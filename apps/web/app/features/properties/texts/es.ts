@@ -33,7 +33,7 @@ export const es: Translation<typeof en> = {
   "preview.ask3": "¿Tiene parqueo?",
   "preview.note": "Es una prueba: no crea un prospecto ni cuenta en tus estadísticas.",
   "preview.note.draft": "Es una prueba: no crea un prospecto, y los inquilinos nunca ven un borrador.",
-  "preview.unsaved": "Sabe lo último que guardaste. Guarda para preguntar por tus cambios.",
+  "preview.unsaved": "Solo sabe lo que ya guardaste. Guarda para preguntar por tus cambios.",
   "column.listing": "Propiedad",
   "column.rent": "Renta",
   "column.rooms": "Hab. / baños",

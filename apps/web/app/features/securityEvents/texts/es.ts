@@ -14,7 +14,7 @@ export const es: Translation<typeof en> = {
   nobody: "sin cuenta, o una borrada",
   "kind.signed_in": "Inicio de sesión",
   "kind.sign_in_failed": "Intento con contraseña equivocada",
-  "kind.sign_in_blocked": "Inicios de sesión bloqueados por muchos intentos equivocados",
+  "kind.sign_in_blocked": "Inicios de sesión bloqueados por demasiadas contraseñas equivocadas",
   "kind.second_step_failed": "Código equivocado en la verificación en dos pasos",
   "kind.signed_out": "Sesión cerrada",
   "kind.session_ended": "Sesión cerrada en otro dispositivo",

@@ -74,7 +74,7 @@ test("it subscribes for the dashboard, with the server's key", async () => {
   expect(manager.subscribe).toHaveBeenCalledWith({ userVisibleOnly: true, applicationServerKey: "AQID" });
 });
 
-test("it subscribes to nothing if the person says no", async () => {
+test("subscribes to nothing if the person declines", async () => {
   const { register } = startBrowser({ permission: "denied" });
   expect(await subscribe("AQID")).toBeNull();
   expect(register).not.toHaveBeenCalled();

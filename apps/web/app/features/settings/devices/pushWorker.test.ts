@@ -67,7 +67,7 @@ test("a tap leads another window of the dashboard to the page, or opens one", as
   expect(closed.openWindow).toHaveBeenCalledWith(chat);
 });
 
-test("a tap never leads out of the dashboard", async () => {
+test("a tap never leaves the dashboard", async () => {
   const { tap, openWindow } = startWorker();
   await tap("//evil.example/dashboard");
   expect(openWindow).toHaveBeenCalledWith("/dashboard");

@@ -36,7 +36,7 @@ test.each([
   expect(moveVerdict(own, at, calendar).kind).toBe(kind);
 });
 
-test("the drive between two showings makes a new time tight, until there is room for it", () => {
+test("a new time is tight until there is room for the drive", () => {
   const brickell = { ...own, point: [25.76, -80.19] as [number, number] };
   const showings = [brickell, { ...other, point: [25.82, -80.36] as [number, number] }];
   expect(moveVerdict(brickell, "2026-11-23T15:15:00.000Z", { ...calendar, showings })).toEqual({

@@ -113,7 +113,7 @@ function ghostAt(
   return { showing, day, minutes: Math.min(Math.max(minutes, hours.from), hours.to - stepMinutes) };
 }
 
-/** Escape cancels the move, and does nothing else meanwhile. */
+/** During a move, Escape only cancels it. */
 function useEscape(active: boolean, onEscape: () => void): void {
   const latest = useRef(onEscape);
   latest.current = onEscape;

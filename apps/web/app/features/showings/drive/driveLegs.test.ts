@@ -10,7 +10,7 @@ const showing = (at: string, endsAt: string, point: [number, number] | null): Sh
 const brickell = showing("2026-11-23T15:00:00.000Z", "2026-11-23T15:30:00.000Z", [25.76, -80.19]);
 const doral = showing("2026-11-23T16:00:00.000Z", "2026-11-23T16:30:00.000Z", [25.82, -80.36]);
 
-test("a drive takes from the time between two showings, and a day adds its drives up", () => {
+test("subtracts the drive from the gap between showings, and adds up the day's drives", () => {
   const leg = legBetween(brickell, doral);
   // 30 minutes between; 36 by car and 5 to park.
   expect(leg).toMatchObject({ drive: { minutes: 36 }, spare: -11 });
@@ -27,7 +27,7 @@ test.each([
   ["two homes of one building", "325 S Biscayne Blvd #2210", "325 S Biscayne Blvd, #804", true],
   ["two buildings", "325 S Biscayne Blvd #2210", "330 S Biscayne Blvd #2210", false],
   ["an unknown address", null, null, false],
-])("nobody drives between two showings of %s only if they are in one building", (_name, one, other, same) => {
+])("two showings of %s have no drive only in the same building", (_name, one, other, same) => {
   const [a, b] = [
     { ...brickell, address: one },
     { ...doral, address: other },

@@ -42,7 +42,7 @@ const calendar = {
 const planned = (stops: Showing[], change: object = {}) =>
   shorterOrder(stops, { ...calendar, showings: stops, ...change });
 
-test("the one far away goes to an end of the day instead of between two close ones", () => {
+test("moves the far showing to the start or end of the day instead of between two close ones", () => {
   const stops = [
     stop("Ana", 11, brickell, "confirmed"),
     stop("Ben", 13, aventura, "requested"),
@@ -53,7 +53,7 @@ test("the one far away goes to an end of the day instead of between two close on
   expect(order?.saves).toBeGreaterThan(15);
 });
 
-test("one that waits for the agent moves rather than a confirmed one, which moves only if nothing else saves", () => {
+test("moves an unconfirmed showing first, and a confirmed one only if nothing else saves time", () => {
   const stops = [
     stop("Ana", 11, brickell, "requested"),
     stop("Ben", 13, aventura, "confirmed"),
@@ -64,7 +64,7 @@ test("one that waits for the agent moves rather than a confirmed one, which move
   expect(planned(allConfirmed)?.moves).toHaveLength(1);
 });
 
-test("two on a day without a free time exchange theirs", () => {
+test("swaps two showings on a day without free times", () => {
   const stops = [
     stop("Ana", 11, brickell, "confirmed"),
     stop("Ben", 13, aventura, "requested"),
@@ -93,7 +93,7 @@ test.each([
     { weekly: [{ weekday: 1, from: 11 * 60, to: 15 * 60 + 30 }], busy: true },
   ],
 ])(
-  "nothing is suggested for a day that %s",
+  "suggests nothing for a day that %s",
   (_name, {
     order = [brickell, aventura, brickell],
     now,

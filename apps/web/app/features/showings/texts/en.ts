@@ -113,7 +113,7 @@ export const en = {
   "slot.lead.hint": "Type a name, phone or email.",
   "slot.lead.none": "No lead matches.",
   "block.title": "Block time",
-  "block.text": "Renters can’t book a showing here. Showings you already have stay.",
+  "block.text": "Renters can’t book a showing here. Showings you already have stay booked.",
   "block.day": "Day",
   "block.from": "From",
   "block.to": "To",

@@ -115,7 +115,7 @@ export const es: Translation<typeof en> = {
   "slot.lead.hint": "Escribe un nombre, teléfono o correo.",
   "slot.lead.none": "Ningún prospecto coincide.",
   "block.title": "Bloquear horario",
-  "block.text": "Nadie puede agendar una visita aquí. Las que ya tienes se quedan.",
+  "block.text": "Nadie puede agendar una visita aquí. Las que ya tienes se mantienen.",
   "block.day": "Día",
   "block.from": "Desde",
   "block.to": "Hasta",

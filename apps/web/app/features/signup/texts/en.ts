@@ -34,7 +34,7 @@ export const en = {
   "failed.fallback": "Failed to create account. Please try again.",
   "panel.title": "Set up in about 5 minutes",
   "panel.step1.title": "Your license",
-  "panel.step1.text": "Every agent’s license goes on record before a renter meets them.",
+  "panel.step1.text": "We record every agent’s license before renters meet them.",
   "panel.step2.title": "Your voice",
   "panel.step2.text": "Tone, language and colors: it speaks English and Spanish the way you do.",
   "panel.step3.title": "Your SmartLink",

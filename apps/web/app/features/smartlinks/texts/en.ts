@@ -105,7 +105,7 @@ export const en = {
   "chart.day": "Day",
   "chart.scans": "QR scans",
   "qr.title": "QR code",
-  "qr.text": "For signs, flyers and business cards. Scans are counted separately.",
+  "qr.text": "For signs, flyers and business cards. We count scans separately.",
   "qr.alt": "QR code of {name}",
   "qr.png": "PNG",
   "qr.svg": "SVG",

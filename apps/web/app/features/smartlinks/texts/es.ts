@@ -108,7 +108,7 @@ export const es: Translation<typeof en> = {
   "chart.day": "Día",
   "chart.scans": "Escaneos QR",
   "qr.title": "Código QR",
-  "qr.text": "Para letreros, volantes y tarjetas. Cada escaneo se cuenta aparte.",
+  "qr.text": "Para letreros, volantes y tarjetas. Contamos los escaneos aparte.",
   "qr.alt": "Código QR de {name}",
   "qr.png": "PNG",
   "qr.svg": "SVG",

@@ -20,7 +20,7 @@ export const en = {
   other: "other pages",
   more: "all others",
   empty: "No visits in this period yet.",
-  note: "A visit is a page opened from outside this site. We don’t track people: someone who comes twice counts twice, and browsers that ask not to be tracked aren’t counted. So the rate compares days and sources, not people. It shows from 30 visits on.",
+  note: "A visit is a page opened from outside this site. We don’t track people: someone who comes twice counts twice, and browsers that ask not to be tracked aren’t counted. So the rate compares days and sources, not people. We show it once there are 30 visits.",
   failed: "We couldn’t load the visits.",
   retry: "Try again",
 } as const;

@@ -29,7 +29,7 @@ export function OwnItems<Item extends { id: string }>({ title, path, form, child
 
 interface EraseButtonProps {
   label: string;
-  /** What the toast says afterwards. */
+  /** What the toast says afterward. */
   done: string;
   path: string;
   id: string;

@@ -10,10 +10,14 @@ test.each([
   [{ id: "moves_soon", points: 40, data: { days: 12 } }, "Moves in 12 days", "Se muda en 12 días"],
   [{ id: "moves_soon", points: 40, data: { days: 1 } }, "Moves in 1 day", "Se muda en 1 día"],
   [{ id: "moves_soon", points: 40, data: { days: 0 } }, "Ready to move now", "Se puede mudar ya"],
-  [{ id: "criteria_known", points: 15, data: { count: 3 } }, "3 of 4 criteria known", "Dio 3 de 4 criterios"],
+  [
+    { id: "criteria_known", points: 15, data: { count: 3 } },
+    "3 of 4 search details",
+    "Dio 3 de 4 datos de su búsqueda",
+  ],
   [
     { id: "criteria_known", points: 20, data: { count: 4 } },
-    "Area, size, budget and date known",
+    "Gave area, size, budget and date",
     "Dio zona, tamaño, presupuesto y fecha",
   ],
   // How many is said beside the matches, by what the agent sees there.

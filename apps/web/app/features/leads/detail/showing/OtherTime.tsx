@@ -17,13 +17,13 @@ export function momentOf({ day, time }: PlannedTime): string {
 }
 
 interface OtherTimeProps {
-  /** True shows its fields at once. */
+  /** True opens its fields right away. */
   open: boolean;
   value: PlannedTime;
   onChange: (value: PlannedTime) => void;
 }
 
-/** A time outside the agent's hours, or one that isn't on the list: the agent decides, renters don't get it offered. */
+/** A time outside the agent's hours, or one that isn't on the list: the agent decides; renters aren't offered it. */
 export function OtherTime({ open, value, onChange }: OtherTimeProps) {
   const t = useTexts(catalogs);
   return (

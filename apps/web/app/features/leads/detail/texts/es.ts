@@ -126,7 +126,7 @@ export const es: Translation<typeof en> = {
   "invite.message":
     "Hola, {name}, te escribe {agent}. Mi asistente conoce mis rentas, contesta a toda hora y puede agendar una visita: {link}",
   "invite.subject": "Rentas en Miami",
-  "invite.text.label": "SMS",
+  "invite.text.label": "Texto",
   "invite.whatsapp": "WhatsApp",
   "invite.email": "Correo",
   "invite.copy": "Copiar el enlace",
@@ -166,7 +166,10 @@ export const es: Translation<typeof en> = {
   "score.none": "Todavía no hay nada que calificar: ha dicho muy poco.",
   "reason.moves_soon": { one: "Se muda en {count} día", other: "Se muda en {count} días" },
   "reason.moves_soon.now": "Se puede mudar ya",
-  "reason.criteria_known": { one: "Dio {count} de 4 criterios", other: "Dio {count} de 4 criterios" },
+  "reason.criteria_known": {
+    one: "Dio {count} de 4 datos de su búsqueda",
+    other: "Dio {count} de 4 datos de su búsqueda",
+  },
   "reason.criteria_known.all": "Dio zona, tamaño, presupuesto y fecha",
   "reason.contact_given": "Dejó sus datos de contacto",
   "reason.both_contacts": "Teléfono y correo",

@@ -60,16 +60,17 @@ export function useCardKeys({ stages, onLift, onMove, onPutBack, onDrop }: CardK
 function useDroppedFocus() {
   const dropped = useRef<string | undefined>(undefined);
   useEffect(() => {
-    const letGo = () => {
+    const releaseFocus = () => {
       dropped.current = undefined;
     };
     const follow = ({ target }: FocusEvent) => {
-      if (dropped.current !== undefined && target instanceof Element && target.id !== cardId(dropped.current)) letGo();
+      if (dropped.current !== undefined && target instanceof Element && target.id !== cardId(dropped.current))
+        releaseFocus();
     };
-    document.addEventListener("pointerdown", letGo);
+    document.addEventListener("pointerdown", releaseFocus);
     document.addEventListener("focusin", follow);
     return () => {
-      document.removeEventListener("pointerdown", letGo);
+      document.removeEventListener("pointerdown", releaseFocus);
       document.removeEventListener("focusin", follow);
     };
   }, []);

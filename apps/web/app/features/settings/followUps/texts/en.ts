@@ -1,12 +1,12 @@
 export const en = {
   all: "Follow-ups",
-  "all.text": "Everything below, showing reminders included.",
+  "all.text": "Everything below, including showing reminders.",
   "all.on": "Send follow-ups",
   today: "See today’s follow-ups",
-  "mode.full": "Your assistant acts on its own: messages go out when they’re due.",
+  "mode.full": "Your assistant acts on its own: it sends messages when they’re due.",
   "mode.balanced":
-    "Your assistant asks you first: each message becomes a draft for you to approve. Showing reminders go out on their own.",
-  "mode.minimal": "Your assistant is off, so only showing reminders go out.",
+    "Your assistant asks you first: each message becomes a draft for you to approve. It sends showing reminders without asking.",
+  "mode.minimal": "Your assistant is off, so it only sends showing reminders.",
   "mode.change": "Change it",
   messages: "Messages",
   "messages.text": "They stop when a renter replies or opts out, or when you take over.",

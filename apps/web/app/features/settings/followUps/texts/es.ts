@@ -6,10 +6,10 @@ export const es: Translation<typeof en> = {
   "all.text": "Todo lo de abajo, también los recordatorios de visitas.",
   "all.on": "Enviar seguimientos",
   today: "Ver los seguimientos de hoy",
-  "mode.full": "Tu asistente actúa por su cuenta: los mensajes salen cuando toca.",
+  "mode.full": "Tu asistente actúa por su cuenta: envía los mensajes cuando toca.",
   "mode.balanced":
-    "Tu asistente te pregunta primero: cada mensaje es un borrador que apruebas. Los recordatorios de visitas salen solos.",
-  "mode.minimal": "Tu asistente está apagado, así que solo salen los recordatorios de visitas.",
+    "Tu asistente te pregunta primero: cada mensaje es un borrador que apruebas. Los recordatorios de visitas los envía sin preguntar.",
+  "mode.minimal": "Tu asistente está apagado, así que solo envía los recordatorios de visitas.",
   "mode.change": "Cambiarlo",
   messages: "Mensajes",
   "messages.text": "Se detienen si la persona contesta o pide no recibir más, o si tú atiendes la conversación.",
