@@ -3,6 +3,7 @@ import { readVisitTalk } from "../showings/visitTalk.ts";
 import { clockTime } from "../showings/zonedTime.ts";
 import type { TurnContext } from "../turn.ts";
 import type { IsoDate, SlotName, UnderstandContext, Understanding } from "../types.ts";
+import { readChallenge } from "../understanding/challenged.ts";
 import { describesSelf } from "../understanding/selfDescriptions.ts";
 import { understand, understandMasked } from "../understanding/understand.ts";
 import { isKnown } from "./agenda.ts";
@@ -127,6 +128,8 @@ function hearReadable(state: DialogueState, message: string, context: TurnContex
   const spelled = hourBehindDay(state, message, context);
   if (spelled) return { ...hearReadable(state, spelled, context), evidence: [], maskedText: message };
   const known = hearingContext(state, context);
+  const contested = hearContested(state, message, known);
+  if (contested) return contested;
   if (movesHour(message, state, context) || namesVisitDay(message, state, context)) known.asked = "showing_request";
   const heard = hearSupposition(message, known) ?? withPlainName(understandMasked(message, known), message, known);
   const bare = bareHour(message, state, known) ?? movedHour(message, context, heard, known);
@@ -151,6 +154,22 @@ function hearReadable(state: DialogueState, message: string, context: TurnContex
     if (again.slots[asked] !== undefined) return again;
   }
   return heard;
+}
+
+/** "5 bedrooms?? I said 2": the contested value is left out, and a bare number in the rest is the right one. */
+function hearContested(state: DialogueState, message: string, known: UnderstandContext): Understanding | null {
+  const challenge = readChallenge(message, known, state.noted ?? []);
+  if (challenge === null) return null;
+  const { slot, start, end, isWithdrawn } = challenge;
+  // "2 beds? No 3": the no is about the value before it.
+  const behind = message.slice(end).replace(/^\W*no+\b(?=\W+(?:\d|\$))/i, (no) => " ".repeat(no.length));
+  const rest = message.slice(0, start) + " ".repeat(end - start) + behind;
+  const heard = understandMasked(rest, { ...known, asked: slot });
+  const isReplaced = heard.slots[slot] !== undefined && heard.slots[slot] !== known.known?.[slot];
+  if (!isReplaced && !isWithdrawn) return null;
+  const intents = heard.intents.includes("correction") ? heard.intents : [...heard.intents, "correction" as const];
+  const cleared = isReplaced ? heard.cleared : [...heard.cleared, slot];
+  return { ...heard, intents, cleared, maskedText: message };
 }
 
 /** The positions of hours written without a colon: "630" next to a choice of times or an arranged showing. */
@@ -312,8 +331,12 @@ function movesHour(message: string, state: DialogueState, { showing, freeTimes }
 const supposition =
   /^[¿\s]*(?:(?:and|ok|so|but|pero|bueno)[,\s]+)?(?:what if|suppose|how about if|(?:what|anything) (?:could|can|would|do) (?:i|we) (?:get|find) (?:for|with|at)|y si|(?:y )?qu[eé] tal si|qu[eé] (?:consigo|me alcanza|encuentro|puedo conseguir|hay|tienes|tienen) (?:con|por))\s+/i;
 
+/** "What about 3000?" about a known budget; a house number is followed by its street. */
+const otherSum =
+  /^[¿\s]*((?:and |y |ok |so )?(?:what about|how about|qu[eé] tal|y (?:con|por|si son))\s+)\$?\d,?\d{2}0\s*[?\s]*$/i;
+
 function hearSupposition(message: string, known: UnderstandContext): Understanding | null {
-  const lead = supposition.exec(message)?.[0];
+  const lead = supposition.exec(message)?.[0] ?? (known.known?.budget_max && otherSum.exec(message)?.[1]);
   if (lead === undefined) return null;
   // Blanks in place of the words preserve the evidence's positions.
   const rest = " ".repeat(lead.length) + message.slice(lead.length).replace(/[?¿]/g, " ");

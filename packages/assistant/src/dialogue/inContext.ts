@@ -45,12 +45,17 @@ export function readInContext(turn: Turn): Understanding {
 }
 
 /** "My sister pays 2,400", "we fly out on the 20th": values that aren't wishes, as the classifier reads them. */
-function withoutDoubted({ doubted, state }: Turn, slots: Slots): Slots {
+function withoutDoubted({ doubted, state, heard }: Turn, slots: Slots): Slots {
   if (doubted.size === 0) return slots;
+  // "That's wrong, it's 2" right after a value was taken down is about it.
+  const corrects = (slot: SlotName): boolean =>
+    heard.intents.includes("correction") && (state.noted?.includes(slot) ?? false);
   // What is known anyway may be said again: "Who said December? January 15".
   const isKnownValue = (slot: SlotName): boolean => isDeepStrictEqual(state.slots[slot], slots[slot]);
   return Object.fromEntries(
-    Object.entries(slots).filter(([slot]) => !doubted.has(slot as SlotName) || isKnownValue(slot as SlotName)),
+    Object.entries(slots).filter(
+      ([slot]) => !doubted.has(slot as SlotName) || isKnownValue(slot as SlotName) || corrects(slot as SlotName),
+    ),
   );
 }
 

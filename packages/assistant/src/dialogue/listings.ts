@@ -62,15 +62,26 @@ export function addressWords(property: Property): AddressWords {
 }
 
 /** A house number with fewer digits needs words around it to be one. */
-const minDigits = 3;
+const minDigits = 4;
 const pointers = new Set("the el la del number numero at en".split(" "));
+/** Longer than a count, a number also names a home at the start of a message and behind these. */
+const leads = new Set("is about see like liked for de al ver vi or o one that this".split(" "));
 const measures = new Set("lb lbs pound pounds libra libras year years ano anos min mins minutes minutos k".split(" "));
 
-/** The words of a message; a short number that points at a home also as "the 55". */
+/** "$600", "600 for the cat", "pongo 500": a sum as long as a house number. */
+const sumOfMoney = new RegExp(
+  `\\$ ?\\d[\\d.,]*|\\b(?:pay|pays|put|puts|add|plus|pago|paga|pongo|pone|cobran?|mas|fee (?:is|of)) \\d{3}\\b|\\b\\d{3}(?= ?(?:${money}|${perMonth}|for (?:a|the|my|each|every) |per |each\\b|more\\b|extra\\b|fee\\b|pet\\b|deposit|por (?:el|la|mi|cada|un|una|mes|persona|gat|perr|masc)|mi[oa]s?\\b|de (?:deposito|dep[oó]sito|fee)))`,
+  "giu",
+);
+
+/** The words of a message; a short number that points at a home also as "the 55" or "the 600". */
 function saidWords(message: string): ReadonlySet<string> {
-  const all = words(message);
+  const all = words(message.replace(sumOfMoney, " "));
   const pointed = all.filter(
-    (word, i) => /^\d{1,2}$/.test(word) && pointers.has(all[i - 1] ?? "") && !measures.has(all[i + 1] ?? ""),
+    (word, i) =>
+      /^\d{1,3}$/.test(word) &&
+      (pointers.has(all[i - 1] ?? "") || (word.length > 2 && (i === 0 || leads.has(all[i - 1] ?? "")))) &&
+      !measures.has(all[i + 1] ?? ""),
   );
   return new Set([...all, ...pointed.map((word) => `the ${word}`)]);
 }

@@ -202,5 +202,6 @@ export function remember(
     heard,
     message,
   );
+  state.noted = Object.keys(slots) as SlotName[];
   return { slots, corrected, forgotten: forget(state, heard), excluded: ruleOut(state, heard) };
 }

@@ -126,7 +126,14 @@ const ofOtherMoney: Told = (turn, before) => {
   const { state, heard, asked, homesNamed, answeredBefore } = turn;
   const [known, value] = [state.slots.budget_max, heard.slots.budget_max];
   // What a brother pays isn't the answer to the question either.
-  if (value !== undefined && paidByOthers.test(before)) return true;
+  const from = heard.evidence.find(({ slot }) => slot === "budget_max")?.start ?? 0;
+  const ownClause = plainPart(
+    turn.message
+      .slice(0, from)
+      .split(/\b(?:and|but|y|pero|so)\b|[,.;!?]/i)
+      .at(-1) ?? "",
+  );
+  if (value !== undefined && paidByOthers.test(ownClause)) return true;
   if (value === undefined || asked === "budget_max" || homesNamed.length > 0) return false;
   const said = heard.evidence.find(({ slot }) => slot === "budget_max")?.text ?? "";
   // "9840 omg no": the total that the reply before gave.

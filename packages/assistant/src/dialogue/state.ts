@@ -13,6 +13,8 @@ export interface DialogueState {
   slots: Slots;
   /** Slots that the renter corrected, with the earlier value. */
   corrected: Partial<Record<SlotName, unknown>>;
+  /** Slots that the last message gave: "no, 2" corrects one of them. */
+  noted?: SlotName[];
   refusals: Partial<Record<SlotName, number>>;
   asked: AskableSlot | null;
   /** How often each slot was asked for. */

@@ -1,4 +1,5 @@
 import { type SlotName, yesNoSlots } from "../types.ts";
+import { isUnled, standsAlone } from "./bareNumber.ts";
 import { type Draft, fill } from "./draft.ts";
 import { isDenied, noteDenied } from "./negation.ts";
 import { isAsked } from "./questions.ts";
@@ -119,6 +120,7 @@ function readBareCount(draft: Draft, slot: "bedrooms" | "bathrooms" | "occupants
     const amount = reading.numbers[i] === undefined ? undefined : amountAt(reading, i);
     if (amount === undefined || !reading.isFree(i, amount.end)) continue;
     if (isDenied(reading, i, amount.end) || countsOther(reading, slot, amount.end)) continue;
+    if (slot === "occupants" ? !isUnled(reading, amount.start) : !standsAlone(reading, amount)) continue;
     // "Can 3 people live in a 2-bedroom?" doesn't answer anything.
     if (reading.within("topic:occupancy_limit", i, amount.end) && isAsked(draft, i, amount.end)) continue;
     const highest = Math.max(amount.exact ?? 0, amount.max ?? 0, amount.min ?? 0);

@@ -1,9 +1,12 @@
 import type { SlotName } from "../types.ts";
+import { standsAlone } from "./bareNumber.ts";
 import { type Draft, fill } from "./draft.ts";
 import { isDenied, noteDenied } from "./negation.ts";
 import type { NumberSpan } from "./numbers.ts";
+import { isOtherMoney } from "./otherMoney.ts";
 import { describesListing, isAsked, sentenceOf } from "./questions.ts";
 import { type AmountSpan, amountAt } from "./ranges.ts";
+import { leavesRest, readSharedRent } from "./sharedRent.ts";
 import { isNoWish } from "./standing.ts";
 
 /** The range of rents in USD a month; numbers outside it need a sign of money. */
@@ -33,13 +36,25 @@ interface Money extends AmountSpan {
 /** The monthly budget: "hasta 2,6k", "$1,800-2,200", "dos quinientos", "30k a year". */
 export function readBudget(draft: Draft): void {
   const found: Money[] = [];
+  const all: Money[] = [];
   const { reading } = draft;
   for (let i = 0; i < reading.words.length; i++) {
     const money = moneyAt(draft, i);
     if (money === undefined) continue;
+    all.push(money);
     if (isBudget(draft, money)) found.push(money);
     i = Math.max(i, money.end - 1);
   }
+  const shared = readSharedRent(
+    reading,
+    all.filter((money) => !isOtherMoney(reading, money)),
+  );
+  if (shared) {
+    fill(draft, "budget_max", shared.sum, shared.last.start, shared.last.end);
+    for (const money of all) reading.take(money.start, money.end);
+    return;
+  }
+  if (found.length === 1 && leavesRest(reading)) return;
   const meant = found
     .map((money) => withDeniedLimit(draft, money))
     .filter((money) => !isNoWish(reading, money.start, money.end) || isFloor(money));
@@ -112,7 +127,8 @@ function scaleBoth(draft: Draft, amount: AmountSpan): AmountSpan {
   const isOfPeople = /^(?:las|los|the)$/.test(draft.reading.norm(last.start - 1));
   const isCounted =
     isOfPeople || ["monthNoun", "kid", "kids", "person", "pet"].some((noun) => draft.reading.group(last.end, noun) > 0);
-  const short = asked && !isCounted && !amount.numbers.some((number) => number.isArticle);
+  const isAlone = standsAlone(draft.reading, { start: amount.start, end: amount.end });
+  const short = asked && !isCounted && isAlone && !amount.numbers.some((number) => number.isArticle);
   const lift = (value: number | undefined): number | undefined =>
     value !== undefined && value > 0 && value < leastThousands && (inThousands || short)
       ? value * 1000
@@ -169,6 +185,7 @@ function isBudget(draft: Draft, money: Money): boolean {
   const asked = draft.context.asked === "budget_max";
   const isPaidNow = reading.within("risingRent", money.start, money.end) && !isOwnLimit(reading, money);
   if (isPaidNow && !asked && !reading.has("sameRent")) return false;
+  if (isOtherMoney(reading, money) && !reading.has("sameRent")) return false;
   if (isYear(draft, money) || isDifference(reading, money)) return false;
   if (reading.group(money.end, "measure") > 0 || countsPeople(reading, money)) return false;
   if (reading.within("saidByYou", money.start, money.end)) return false;
@@ -178,12 +195,26 @@ function isBudget(draft: Draft, money: Money): boolean {
   if (
     isAsked(draft, money.start, money.end) &&
     !isLimited(money) &&
-    !reading.within("search", sentence.start, sentence.end)
+    !reading.within("search", sentence.start, sentence.end) &&
+    !(asked && (asksIfEnough(reading) || isAble(reading, money)))
   )
     return false;
   if (money.isMarked || reading.within("budget", sentence.start, sentence.end)) return true;
   return isPlainAmount(draft, money);
 }
+
+/** "Is 2500 too low?", "¿2500 me alcanza?" after the question for the budget. */
+function asksIfEnough(reading: Draft["reading"]): boolean {
+  return reading.words.length <= longestCheck && reading.words.some((_, i) => enough.test(reading.norm(i)));
+}
+
+/** "Puedo 2300" states, though "puedo" may begin a question. */
+function isAble(reading: Draft["reading"], { start }: Money): boolean {
+  return /^(?:puedo|podemos|podria|podriamos)$/.test(reading.norm(start - 1)) && !reading.isAskedFor(start);
+}
+
+const longestCheck = 7;
+const enough = /^(?:low|little|enough|ok|okay|realistic|doable|possible|poco|poquito|alcanza|suficiente|posible|bien)$/;
 
 /** "They're raising it by 400", "400 more", "me suben 300 más": what an amount differs by. */
 function isDifference(reading: Draft["reading"], { start, end }: Money): boolean {

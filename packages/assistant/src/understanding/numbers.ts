@@ -140,6 +140,9 @@ function addRest(reading: NumberSource, span: NumberSpan, scale: number): Number
   if (rest.isNumber && rest.norm.length === 3) {
     return { ...span, end: span.end + 1, value: span.value + Number(rest.norm) };
   }
+  // "2 mil 6" is said of 2,600.
+  if (rest.isNumber && rest.norm.length === 1 && !rest.glued && (reading.words[span.end + 1]?.before ?? 1) > 0)
+    return { ...span, end: span.end + 1, value: span.value + Number(rest.norm) * 100 };
   if (rest.isNumber) return span;
   const spoken = readSpoken(reading, span.end);
   if (spoken === undefined || spoken.isOrdinal || spoken.value >= 1000 || spoken.value < 100) return span;

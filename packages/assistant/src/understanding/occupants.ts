@@ -11,7 +11,11 @@ export function readOccupants(draft: Draft): void {
   const total = statedTotal(draft);
   // "One bath is fine for me" doesn't count people.
   const isFine = (hit: SignalHit): boolean => reading.within("fineForMe", hit.end - 1, hit.end);
-  const alone = reading.all("alone").find((hit) => !isFine(hit) && !asksOfListing(draft, hit.start, hit.end));
+  // "Solo si los vecinos …": the only condition, not the only person.
+  const isOnlyIf = (hit: SignalHit): boolean => /^(?:if|si|cuando|when)$/.test(reading.norm(hit.end));
+  const alone = reading
+    .all("alone")
+    .find((hit) => !isFine(hit) && !isOnlyIf(hit) && !asksOfListing(draft, hit.start, hit.end));
   const named = namedPeople(draft);
   if (total !== undefined) {
     const more = total.adultsOnly ? named.kids : addedTo(draft, total, named);
@@ -192,6 +196,8 @@ function namedPeople(draft: Draft): Named {
       continue;
     if (isForThemAlone(draft, end) || isSpokenTo(draft, i, end) || reading.groupBefore(i, "each") >= 0) continue;
     // "Un perro chiquito" is a small dog, and "son" in "esos son" isn't a child.
+    // "1650 y 500 son 2150": the Spanish verb.
+    if (reading.norm(i) === "son" && draft.language === "es" && reading.groupBefore(i, "possessive") < 0) continue;
     if (["pet", "homesMeant"].some((other) => reading.groupBefore(i, other) >= 0)) continue;
     // "You can reach my husband and me": says who answers, and counts nobody.
     if (isLedBy(reading, i, "contactVerb") || isOfOthers(draft, { start: i })) continue;

@@ -57,7 +57,8 @@ export function readArea(draft: Draft): void {
     else if (isSearched(draft, mention)) wanted.push(mention);
   }
   if (wanted.length === 0) wanted.push(...placesAnswering(draft));
-  const meant = reading.has("correction") ? afterCorrection(draft, wanted) : wanted;
+  const said = withoutContested(draft, wanted);
+  const meant = reading.has("correction") ? afterCorrection(draft, said) : said;
   const exact = withoutHub(draft, withoutWider(draft, withoutSeen(draft, withoutLandmarks(meant))));
   const names = [...new Set(exact.map((mention) => mention.name))].filter(
     (name) => !draft.excludedAreas.includes(name),
@@ -67,6 +68,13 @@ export function readArea(draft: Draft): void {
   for (const mention of exact) addEvidence(draft, "area", mention.start, mention.end);
   const landmarks = exact.flatMap(({ landmark }) => landmark ?? []);
   if (landmarks.length > 0) draft.landmarks = landmarks;
+}
+
+/** "Doral? Te dije Kendall": a known place with a question mark right behind it, before another. */
+function withoutContested({ reading, context }: Draft, wanted: readonly Mention[]): readonly Mention[] {
+  const known = [context.known?.area ?? []].flat();
+  const isContested = ({ end, name }: Mention): boolean => known.includes(name) && reading.gap(end).includes("?");
+  return wanted.filter((mention, at) => at === wanted.length - 1 || !isContested(mention));
 }
 
 function mentions(draft: Draft): Mention[] {

@@ -257,6 +257,7 @@ export const slots: Record<string, readonly string[]> = {
   tooMuch: [
     "is|are|be|feel|feels|felt|seem|seems ~ cramped|tiny|claustrophobic|tight|stuffy",
     "is|are kinda|kind_of|pretty|super|real|a_bit|a_little|very small",
+    "is|are|s|seems|sounds|feels way|so|pretty|kinda|kind_of|a_bit|a_little|really|super|real? expensive|pricey|steep|outrageous",
     "is|are|was|were|sounds|seems|looks|feels|would_be|s just|really|simply|honestly|kinda|kind_of|a_bit|a_little|way|far|still? too|over|above|outside|beyond ~",
     "is|are|was|s out|off of? ~",
     "is|are|s not|no_longer|isnt|not_really ~ option|possible|affordable|doable|for_me|for_us|happening",

@@ -118,6 +118,7 @@ export const slots: Record<string, readonly string[]> = {
     "familia|grupo|nucleo de #",
     "< los|las # >",
     "nosotros|nosotras # >",
+    "entre los|las # >",
     "para # personas|persona|adultos|inquilinos",
     "para nosotros #",
     "seriamos #",
@@ -272,6 +273,7 @@ export const slots: Record<string, readonly string[]> = {
     "es|son|esta|estan|queda|quedan|hace|hacen|parece|seria|serian muy|demasiado|bien|bastante|super|re|un_poco|medio chico|chica|chicos|chiquito|chiquita|chiquitos|pequeno|pequena|pequenos|pequenito|apretado|estrecho|incomodo|encerrado",
     "es|son poco|poquito espacio|para|pa ~",
     "queda|quedan corto|corta|cortos|chico|chica|chiquito|chiquita|pequeno",
+    "es|esta|ta|son|estan|tan|sale|salen|queda muy|bien|super|re|demasiado|un_poco|medio|algo? caro|cara|caros|carito|carisimo|carisima|salado",
   ],
   otherDate: [
     "me|nos iba|ibamos|salia|saliamos|=voy|=vamos",
@@ -313,6 +315,7 @@ export const slots: Record<string, readonly string[]> = {
   eachPays: [
     "cada|c_/_u uno|una|quien|cual|persona|inquilino|roommate? ~ #$",
     "#$ cada|c uno|una|quien|cual|persona|roommate",
+    "#$ c you",
     "#$ ~ por|x cabeza|persona|barba|nuca|craneo",
     "#$ por_persona|por_cabeza",
   ],

@@ -1,0 +1,147 @@
+import type { SlotName, Slots, UnderstandContext } from "../types.ts";
+import type { Reading } from "./reading.ts";
+import { wordsOf } from "./understand.ts";
+
+/** Slots of one number, which a renter contests by saying the number again. */
+const numbered = ["bedrooms", "bathrooms", "occupants", "budget_max", "lease_months"] as const;
+type NumberedSlot = (typeof numbered)[number];
+
+/** A known value that a message contests, and the words that do, in UTF-16 offsets: what is left may give the right one. */
+export interface Challenge {
+  slot: NumberedSlot;
+  start: number;
+  end: number;
+  /** The renter says that it was never their value: without another one it is withdrawn. */
+  isWithdrawn: boolean;
+}
+
+/**
+ * "5 bedrooms?? I said 2", "not 4, 2", "my budget isn't 2500 it's 3000": a known number is named as wrong. "No no, 2", "sorry, 2",
+ * "2*": a bare number corrects what the reply before took down.
+ *
+ * @param noted The slots that the reply before took down.
+ */
+export function readChallenge(text: string, context: UnderstandContext, noted: readonly SlotName[]): Challenge | null {
+  if (text.length > longest || context.asked === "showing_request") return null;
+  const { reading } = wordsOf(text, context);
+  const known = context.known ?? {};
+  const recent = [...numbered].sort((a, b) => Number(noted.includes(b)) - Number(noted.includes(a)));
+  for (const slot of recent) {
+    const challenge = repeated(reading, slot, known);
+    if (challenge) return challenge;
+  }
+  return corrected(reading, known, noted);
+}
+
+/** Longer messages say more than a correction. */
+const longest = 90;
+
+function repeated(reading: Reading, slot: NumberedSlot, known: Slots): Challenge | null {
+  const value = known[slot];
+  if (typeof value !== "number") return null;
+  for (let i = 0; i < reading.words.length; i++) {
+    const end = endOfValue(reading, slot, value, i);
+    if (end === 0) continue;
+    const before = leadOf(reading, i);
+    const isWithdrawn = neverSaid.test(before);
+    const behind = deniedBehind(reading, end);
+    const isDoubted = /\?/.test(gapBehind(reading, end)) && reading.words[end] !== undefined;
+    const denied = contested.exec(before)?.[0].trim();
+    if (!isWithdrawn && behind === 0 && !isDoubted && denied === undefined) continue;
+    // "2 not 4": what comes before the denial is the right one.
+    const from = startOfClause(reading, i);
+    const isBehind = reading.numbers.some((other, at) => other !== undefined && at >= from && at < i);
+    const first = isBehind ? i - (denied?.split(" ").length ?? 0) : from;
+    return { slot, ...span(reading, first, Math.max(behind, end)), isWithdrawn };
+  }
+  return null;
+}
+
+/** What is said before a number that is wrong. */
+const contested =
+  /(?:^|\s)(?:no|not|nt|isnt|wasnt|arent|never|nunca|why|por que|porque|xq|pq|como que|cual|who said|quien dijo|instead of|en vez de|what do you mean)(?: (?:it|its|is|are|was|es|son|era|eran|fue|the|el|los|las|un|dije|quiero|busco|need|want|do i need|me pones?|\$))*$/;
+const neverSaid =
+  /(?:^|\s)(?:never said|didnt say|did not say|never asked for|didnt ask for|nunca dije|no dije|yo no dije|no pedi|nunca pedi|who said|quien dijo)(?: (?:it|its|was|is|es|era|que|eran|son|the|el|\$))*$/;
+
+function leadOf(reading: Reading, i: number): string {
+  const from = startOfClause(reading, i);
+  return Array.from({ length: i - from }, (_, at) => reading.written(from + at).replace(/['’]/g, "")).join(" ");
+}
+
+/** "4 no", "2500 is wrong", "4 is too many". */
+function deniedBehind(reading: Reading, end: number): number {
+  const rest = reading.words.slice(end, end + longestDenial).map((_, at) => reading.written(end + at));
+  const isApart = (reading.words[end]?.before ?? 0) > 1;
+  if (isApart) return 0;
+  for (let count = rest.length; count > 0; count--) if (denial.test(rest.slice(0, count).join(" "))) return end + count;
+  return 0;
+}
+
+const longestDenial = 4;
+const denial =
+  /^(?:no|nope|no no|is wrong|was wrong|is not right|is too (?:many|much)|is a mistake|esta mal|es un error|es mucho|son muchos|son demasiados|es demasiado)$/;
+
+/** The index behind a slot's value with its noun, "studio" included; 0 if something else stands there. */
+function endOfValue(reading: Reading, slot: NumberedSlot, value: number, i: number): number {
+  if (slot === "bedrooms" && value === 0) return reading.group(i, "studio");
+  const number = reading.numbers[i];
+  const isOther = number === undefined || number.value !== value || number.isOrdinal || number.isArticle;
+  return isOther ? 0 : endOfNoun(reading, slot, number.end);
+}
+
+/** The index behind the noun that a slot's number may have; 0 if the number counts something else. */
+function endOfNoun(reading: Reading, slot: NumberedSlot, end: number): number {
+  const own = nouns[slot].map((group) => reading.group(end, group)).find((at) => at > 0);
+  if (own !== undefined) return own;
+  // "Who said May 2?" is about a day, and "2 pm" an hour.
+  const isOfDay = [end, end + 1, end - 2].some((at) => reading.detail(at, "month") !== undefined);
+  if (isOfDay || ["am", "pm", "oclock", "day", "week"].some((group) => reading.group(end, group) > 0)) return 0;
+  const isOther = numbered.some(
+    (other) => other !== slot && nouns[other].some((group) => reading.group(end, group) > 0),
+  );
+  return isOther ? 0 : end;
+}
+
+const nouns: Record<NumberedSlot, readonly string[]> = {
+  bedrooms: ["bedroom"],
+  bathrooms: ["bathroom"],
+  occupants: ["person"],
+  budget_max: ["perMonth", "currency"],
+  lease_months: ["monthNoun"],
+};
+
+function gapBehind(reading: Reading, end: number): string {
+  const [last, next] = [reading.words[end - 1], reading.words[end]];
+  return reading.text.slice(last?.end ?? 0, next?.start ?? reading.text.length);
+}
+
+function startOfClause(reading: Reading, i: number): number {
+  let start = i;
+  while (start > 0 && (reading.words[start]?.before ?? 0) === 0) start--;
+  return start;
+}
+
+function span({ words, text }: Reading, start: number, end: number): { start: number; end: number } {
+  return { start: words[start]?.start ?? 0, end: words[end - 1]?.end ?? text.length };
+}
+
+/** What a message begins with that corrects the reply before. */
+const lead =
+  /^\W*(?:(?:no+|nah|nope|wait|oops|ups|sorry|perd[oó]n\w*|disculp\w+|digo|(?:que )?quise decir|i meant|i mean|meant|i (?:just )?said|i told (?:you|u)|(?:yo )?(?:te |le |ya )*dije|thats? (?:is )?(?:wrong|not right|not what i said)|that is wrong|wrong|my bad|my mistake|est[aá] mal|as[ií] no|me equivoqu[eé]|equivocad[oa]|error|correcci[oó]n|correction|actually|mejor|m[aá]s bien|eso (?:no )?es \p{L}+(?: \p{L}+){0,4})(?!\p{L})[\s,.:;!]*)+/iu;
+const starred = /^\W*\$?\d[\d,.]*k?\s?\*\W*$/i;
+
+/** Counts of rooms or people are at most this, and rents at least that. */
+const [mostCounted, leastRent] = [8, 400];
+
+function corrected(reading: Reading, known: Slots, noted: readonly SlotName[]): Challenge | null {
+  const { text } = reading;
+  const [begun = ""] = lead.exec(text) ?? [];
+  if (begun === "" && !starred.test(text)) return null;
+  const numbers = reading.numbers.filter((number) => number !== undefined && !number.isOrdinal && !number.isArticle);
+  const [number] = numbers;
+  if (number === undefined || numbers.length > 1 || !reading.endsClause(number.end)) return null;
+  const fits = (slot: NumberedSlot): boolean =>
+    slot === "budget_max" ? number.value >= leastRent : number.value > 0 && number.value <= mostCounted;
+  const slot = numbered.find((one) => noted.includes(one) && fits(one) && known[one] !== number.value);
+  return slot === undefined ? null : { slot, start: 0, end: begun.length, isWithdrawn: false };
+}

@@ -1,0 +1,59 @@
+import type { Reading } from "./reading.ts";
+
+/** An amount's place among the words. */
+interface Stretch {
+  start: number;
+  end: number;
+}
+
+const earns = /^(?:makes?|making|earns?|gan[ao]|ganamos|ganan|cobro|cobramos|salary|income|sueldo|salario|ingresos?)$/;
+const affords =
+  /^(?:pay|pagar|puedo|podemos|podria|can|could|do|go|up|budget|max\w*|hasta|afford|spend|want|need|quiero|busco|presupuesto|under|below|menos|tope|limit\w*|put|puts|pongo|pone|rent|renta|so|then|maybe|asi|entonces|da|alcanza|ajusta)$/;
+
+/**
+ * True for an amount of a clause that tells of something else: what people earn ("my wife makes 3500", "él gana 3000 y yo 2500"),
+ * what the renter pays today, or what they have to move in.
+ */
+export function isOtherMoney(reading: Reading, amount: Stretch): boolean {
+  return isEarned(reading, amount) || isPaidToday(reading, amount) || isForMoveIn(reading, amount);
+}
+
+/** The verb before an amount that says what it is: the nearest one counts. */
+function isEarned(reading: Reading, { start }: Stretch): boolean {
+  for (let i = start - 1; i >= 0; i--) {
+    if ((reading.words[i + 1]?.before ?? 0) > 1) return false;
+    const word = reading.written(i);
+    // "Make it 2400" earns nothing.
+    if (/^(?:it|that|be)$/.test(reading.written(i + 1)) && /^mak/.test(word)) return false;
+    if (earns.test(word)) return true;
+    if (affords.test(word)) return false;
+  }
+  return false;
+}
+
+const paid = /^(?:pay|paying|pago|pagamos|pagando|rent|renta|alquiler)$/;
+const today = /^(?:now|currently|current|ahora|actualmente|actual|ahorita|hoy|already)$/;
+
+/** "I pay 1900 now", "ahora pago 1900": a clause with both. */
+function isPaidToday(reading: Reading, { start, end }: Stretch): boolean {
+  let [from, to] = [start, end];
+  while (from > 0 && (reading.words[from]?.before ?? 0) === 0 && !separates(reading, from - 1)) from--;
+  while (to < reading.words.length && (reading.words[to]?.before ?? 0) === 0 && !separates(reading, to)) to++;
+  const words = Array.from({ length: to - from }, (_, at) => reading.written(from + at));
+  const isLimit = words.some((word) => /^(?:max\w*|hasta|up|under|same|mismo|igual|can|puedo|tope)$/.test(word));
+  // "I pay 2,100 now so not much more than that" takes it for the limit.
+  if (/\b(?:than that|que eso|lo mismo|the same|igual)\b/i.test(reading.text)) return false;
+  return !isLimit && words.some((word) => paid.test(word)) && words.some((word) => today.test(word));
+}
+
+function separates(reading: Reading, i: number): boolean {
+  return /^(?:but|pero|and|y|so)$/.test(reading.written(i));
+}
+
+const forMoveIn =
+  /^(?:(?:para|pa) (?:entrar|la entrada|el deposito)|to (?:move in|get in|start|put down)|for (?:the |a )?(?:deposit|move|moving)|up ?front|saved|ahorrad\w+|de (?:ahorros|entrada))/;
+
+function isForMoveIn(reading: Reading, { end }: Stretch): boolean {
+  const behind = [0, 1, 2].map((at) => reading.written(end + at)).join(" ");
+  return (reading.words[end]?.before ?? 1) === 0 && forMoveIn.test(behind);
+}
