@@ -180,7 +180,7 @@ function withoutMisreadings(turn: Turn, slots: Slots): Slots {
   if (slots.move_in === "asap" && soon === "ya" && turn.asked !== "move_in") return withoutDays;
   // "Can I see it asap?" is about the showing.
   if (slots.move_in === "asap" && asksToSee(message) && !/\b(?:mov|mud)/i.test(message)) return withoutDays;
-  if (slots.move_in !== undefined && (changesVisit || isDayOfVisit(turn))) return withoutDays;
+  if (slots.move_in !== undefined && !isBehindVisits(turn) && (changesVisit || isDayOfVisit(turn))) return withoutDays;
   if (slots.move_in === "flexible" && isFlexibleBudget(turn)) return withoutDays;
   const { lease_months: _term, ...withoutLease } = slots;
   if (slots.lease_months !== undefined && withoutTerm.test(message)) return withoutLease;
@@ -234,6 +234,14 @@ function isDayOfVisit({
   if ((bedrooms !== undefined && isBeside("bedrooms")) || (budget !== undefined && isBeside("budget_max")))
     return false;
   return visitOffered || timesOffered.length > 0 || context.showing !== undefined;
+}
+
+/** "Dec 15. And can we do Wednesday instead?": next to the day of the visit, one behind the last free time is the move. */
+function isBehindVisits({ heard, context }: Turn): boolean {
+  const { move_in: day, showing_request: visit } = heard.slots;
+  const from = typeof day === "object" ? day.from : day;
+  const last = context.freeTimes?.at(-1)?.date;
+  return visit?.date !== undefined && from !== undefined && last !== undefined && /^\d/.test(from) && from > last;
 }
 
 /** True if a value is said in the sentence of the day. */

@@ -2,11 +2,12 @@ import { namesDays } from "../showings/visitWish.ts";
 import type { SlotName } from "../types.ts";
 import type { Act } from "./act.ts";
 import { agrees, asksToSee, findAsides, plainText } from "./asides.ts";
+import { weekdayOn } from "./calendar.ts";
 import { takesUp } from "./describe.ts";
 import { homesRefused } from "./homesOfVisit.ts";
 import { timesLeft } from "./offeredTime.ts";
 import { hasChanges, type Turn } from "./turn.ts";
-import { isVague, namesOutermost, refusesTimes, rulesDaysOut, shiftsTime, wishOf, wishSaid } from "./visitTime.ts";
+import { isVague, namesOutermost, refusesTimes, rulesDaysOut, shiftsTime, soonRuledOut, wishOf, wishSaid } from "./visitTime.ts";
 
 /** What happens to an arranged showing. */
 export type Change = "reschedule" | "cancel";
@@ -89,7 +90,7 @@ export function wantsVisit(turn: Turn): boolean {
   if (turn.homeAsked && context.showing) return changes.slots.showing_request !== undefined;
   const namesTime = turn.timesOffered.length > 0 && heard.slots.showing_request !== undefined;
   if (changes.slots.showing_request !== undefined || namesTime) return true;
-  if (context.showing && movesArranged(turn)) return true;
+  if (context.showing && (movesArranged(turn) || rulesOutVisit(turn))) return true;
   // With a showing arranged, only another day or another home is a new wish.
   const isSame =
     context.showing && wishSaid(turn) === null && state.focus === (context.showing.propertyId ?? state.focus);
@@ -110,6 +111,13 @@ export function wantsVisit(turn: Turn): boolean {
   const isAboutTimes = turn.timesOffered.length > 0 && Object.keys(changes.slots).length === 0;
   if (isAboutTimes && (wishOf(turn) !== null || returns(turn))) return true;
   return false;
+}
+
+/** "Not today, sorry" about a showing today: another day is wanted. */
+function rulesOutVisit(turn: Turn): boolean {
+  const { showing } = turn.context;
+  if (!showing || turn.heard.intents.includes("cancel")) return false;
+  return soonRuledOut(turn).includes(showing.date) || turn.visitTalk.ruledOut.includes(weekdayOn(showing.date));
 }
 
 /** Contact details may stand next to a wish for another time. */
