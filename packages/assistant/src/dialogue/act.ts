@@ -219,6 +219,8 @@ export type Act =
   | { type: "contact_way"; phone?: string; email?: string }
   /** Days or hours that the renter asks about and that have no free time, before others are offered. */
   | ({ type: "no_times" } & NoTimes)
+  /** Free times of a day that the renter only asks about, next to the time they take. */
+  | { type: "also_free"; times: ShowingTime[] }
   /** Times to choose from. `missed`: the requested time is none of them; `day`: the request was for a whole day; `several`: several homes are in question; `again`: the renter passed over the same choice before. */
   | {
       type: "offer_times";

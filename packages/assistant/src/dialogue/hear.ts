@@ -39,7 +39,40 @@ export function withVisitTaken(
 ): Understanding {
   const isAboutVisit = heard.slots.showing_request ?? context.showing ?? state.offeredTimes?.[0];
   if (!isAboutVisit) return heard;
-  return withMoveApart(state, withVisitOfParts(state, heard, message, context), message, context);
+  const visit = withVisitOfParts(state, heard, message, context);
+  return withNameBeside(state, withMoveApart(state, visit, message, context), message, context);
+}
+
+/** Ends of the parts of a message between which a name may stand: "2pm works - Jasmine Ortiz". */
+const pause = /[.,;!\n]+\s*|\s+[-–—]+\s*|\s+(?=(?:thx|thanks|gracias)\b)/iu;
+const mostNames = 4;
+
+/** "A las 6:30 porfa. Leidy Restrepo": next to the time of a visit, a part that is nothing but a name is the renter's. */
+function withNameBeside(
+  state: DialogueState,
+  heard: Understanding,
+  message: string,
+  context: TurnContext,
+): Understanding {
+  if (heard.slots.name !== undefined || state.slots.name !== undefined || !heard.slots.showing_request) return heard;
+  const parts = message.split(pause).filter((part) => part.trim() !== "");
+  if (parts.length < 2) return heard;
+  const asking = { ...state, asked: "name" as const, offeredTimes: [], offered: [] };
+  for (const part of parts.map((one) => one.trim()).reverse()) {
+    const words = part.split(/\s+/);
+    const isLikeName = /^\p{L}[\p{L}'’ .-]*$/u.test(part) && words.length <= mostNames && (isCapital(words) || isGivenName(words[0] ?? ""));
+    const said = isLikeName ? hear(asking, part, { ...context, showing: undefined }) : undefined;
+    const [name, ...others] = Object.values(said?.slots ?? {});
+    const start = message.indexOf(part);
+    if (typeof name !== "string" || said?.slots.name === undefined || others.length > 0 || said.topics.length > 0) continue;
+    const evidence = { slot: "name" as const, start, end: start + part.length, text: part };
+    return { ...heard, slots: { ...heard.slots, name }, evidence: [...heard.evidence, evidence] };
+  }
+  return heard;
+}
+
+function isCapital(words: readonly string[]): boolean {
+  return words.every((word) => /^\p{Lu}/u.test(word) || /^(?:de|del|la|los|y|da|van|von)$/.test(word));
 }
 
 /** "Dec 15. Can we make it Thursday?": next to a near day, the month of another clause is the move, and no other visit. */

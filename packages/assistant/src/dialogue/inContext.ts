@@ -14,6 +14,8 @@ import type { Turn } from "./turn.ts";
 import { asksForVisits, takesVisitBack } from "./visitAsked.ts";
 import { withoutVisitTopics } from "./visitQuestions.ts";
 import { otherOfChoice, shiftsTime } from "./visitTime.ts";
+import { leaves } from "./leaving.ts";
+import { acceptsSupposed } from "./supposed.ts";
 
 /** Understands a message in the light of the conversation: a yes may be a value, and some words aren't wishes. */
 export function readInContext(turn: Turn): Understanding {
@@ -33,7 +35,7 @@ export function readInContext(turn: Turn): Understanding {
       turn,
       withoutVisitTalk(
         turn,
-        withoutBargain(turn, withoutNameAsked(withoutExcluded(turn, withoutUnknownPlace(withoutRefusal(turn))))),
+        withoutCommute(turn, withoutBargain(turn, withoutNameAsked(withoutExcluded(turn, withoutUnknownPlace(withoutRefusal(turn)))))),
       ),
     ),
   );
@@ -109,6 +111,18 @@ function withoutVisitTalk(turn: Turn, heard: Understanding): Understanding {
 
 const ofVisit: ReadonlySet<Aside> = new Set<Aside>(["late", "company", "video"]);
 
+/** "Me gustaría ir andando al trabajo", "I'm abroad, can't visit": asks for no showing. */
+function withoutCommute({ message, homesNamed }: Turn, heard: Understanding): Understanding {
+  if (!heard.intents.includes("book_showing") || heard.slots.showing_request !== undefined) return heard;
+  const text = plainText(message);
+  const isElsewhere = commutes.test(text) || findAsides(message).includes("away");
+  if (!isElsewhere || homesNamed.length > 0) return heard;
+  return { ...heard, intents: heard.intents.filter((intent) => intent !== "book_showing") };
+}
+
+const commutes =
+  /\b(?:ir(?:me|nos|se)?|voy|vamos|va|llegar|moverme|andar|go|get|walk|bike|commute|travel) (?:\w+ ){0,3}?(?:andando|caminando|a pie|pie|pata|en (?:metro|bus|tren|bici\w*|carro|coche|guagua|colectivo|transporte|metrorail|metromover)|al? (?:mi |la |el )?(?:trabajo|chamba|laburo|oficina|uni\w*|escuela|clases?|colegio|gym|gimnasio|playa)|(?:to|into) (?:my |the )?(?:work|office|school|class|campus|downtown|gym|beach|uni\w*)|by (?:bus|train|foot|bike|car|metro))\b|\bwalk(?:ing)? to work\b/;
+
 /** "¿Se puede ver en fotos?" doesn't ask for a showing. */
 function withoutPictures({ message }: Turn, heard: Understanding): Understanding {
   const isShown = heard.intents.includes("book_showing") && heard.slots.showing_request === undefined;
@@ -150,11 +164,17 @@ const isOrdinal = /^(?:the |el |la |del |al )?(?:first|second|third|primer[oa]?|
 function withSupposed({ heard, supposed, asked, message }: Turn): Slots {
   const tellsMore =
     heard.slots.showing_request !== undefined ||
-    findAsides(message).some((aside) => aside === "found" || aside === "think");
+    leaves({ heard, message }) ||
+    findAsides(message).includes("found");
   const agrees =
-    heard.answer === "yes" && !tellsMore && heard.topics.length === 0 && !message.includes("?") && !asksToSee(message);
+    !tellsMore &&
+    ((heard.answer === "yes" && heard.topics.length === 0 && !message.includes("?") && !asksToSee(message)) ||
+      (supposed !== undefined && acceptsSupposed(message, supposed.slot)));
   const turnsAway = heard.excludedAreas.length > 0 || heard.cleared.length > 0;
-  if (turnsAway || !supposed || asked !== supposed.slot || !agrees || heard.slots[supposed.slot] !== undefined)
+  if (turnsAway || !supposed || asked !== supposed.slot || !agrees) return heard.slots;
+  // "Split between 2 it works" counts heads.
+  const said = heard.evidence.find(({ slot }) => slot === supposed.slot)?.text ?? "";
+  if (heard.slots[supposed.slot] !== undefined && !(supposed.slot === "budget_max" && /^\d$/.test(said.trim())))
     return heard.slots;
   return { ...heard.slots, [supposed.slot]: supposed.value };
 }

@@ -86,6 +86,7 @@ export function takesVisitBack(turn: Turn): boolean {
 export function wantsVisit(turn: Turn): boolean {
   const { changes, heard, visitOffered, state, context } = turn;
   const isArranging = context.showing !== undefined || turn.timesOffered.length > 0;
+  if (!context.showing && !heard.slots.showing_request?.time && findAsides(turn.message).includes("away")) return false;
   if (isArranging && turn.acts.some(isOfCompany) && !heard.slots.showing_request?.time) return false;
   if (turn.homeAsked && context.showing) return changes.slots.showing_request !== undefined;
   const namesTime = turn.timesOffered.length > 0 && heard.slots.showing_request !== undefined;

@@ -237,14 +237,17 @@ const onlyTime = new RegExp(
 /** Fewer words tell no story. */
 const shortestStory = 5;
 
+const prefers =
+  /\b(?:want|need|said|quiero|dije|better|rather|instead|actually|could|can|possible|mejor|puede|podria|podemos|se puede|posible|no wait)\b/;
+
 /** Where one clause is nothing but a time, a longer one with another hour only tells of it: "9:30. She's in class at 11". */
 function withOneTaking(clauses: readonly Clause[]): Clause[] {
   const isTaken = clauses.some(({ kind, text }) => kind === "says" && hour.test(text) && onlyTime.test(text));
   if (!isTaken) return [...clauses];
   return clauses.map((clause) => {
-    const { kind, text } = clause;
+    const { kind, text, isAsked } = clause;
     const isStory =
-      text.split(" ").length >= shortestStory && clockHour.test(text) && !taking.test(text) && !onlyTime.test(text);
+      !isAsked && !prefers.test(text) && text.split(" ").length >= shortestStory && clockHour.test(text) && !taking.test(text) && !onlyTime.test(text);
     return kind === "says" && isStory ? { ...clause, kind: "tells" as const } : clause;
   });
 }
@@ -257,9 +260,6 @@ export function readVisitTalk(message: string): VisitTalk {
   if (lastRead?.message !== message) lastRead = { message, talk: visitTalkOf(message) };
   return lastRead.talk;
 }
-
-const prefers =
-  /\b(?:want|need|said|quiero|dije|better|rather|instead|actually|could|can|possible|mejor|puede|podria|podemos|se puede|posible|no wait)\b/;
 
 function hourInstead(says: readonly Clause[]): string | undefined {
   const named = says.filter(({ text }) => namesHour(text));
@@ -334,6 +334,10 @@ function withoutTakenBack(clauses: readonly Clause[]): Clause[] {
 const asksOfDay =
   /\b(?:any|anything|nothing|something|have|got|is there|are there|open|available|possible|algo|nada|hay|tien\w+|se puede|abren|atienden)\b/;
 
+const asksFirst = /^(?:(?:or|and|but|also|o|y|pero|tambien) )*(?:do|does|is|are|any|anything|hay|tien\w+|habra)\b/;
+const prefersDay =
+  /\b(?:(?:would|will) be (?:better|best|great|ideal|nicer)|prefer\w*|if (?:possible|you have|u have|theres|there is)|si (?:hay|se puede|tienen?|tuvieran?)|seria (?:mejor|ideal)|me gustaria mas)\b/;
+
 /** "2 works. Anything on Sunday tho?": next to a time that is taken, a question about a day only wonders. */
 function withAsking(clauses: readonly Clause[]): Clause[] {
   const isTaken = clauses.some(
@@ -342,7 +346,9 @@ function withAsking(clauses: readonly Clause[]): Clause[] {
   if (!isTaken) return [...clauses];
   return clauses.map((clause) => {
     const { kind, text, isAsked } = clause;
-    const wonders = kind === "says" && isAsked && daysSaid(text).length > 0 && !namesHour(text) && asksOfDay.test(text);
+    const isQuestion = (isAsked || asksFirst.test(text)) && asksOfDay.test(text);
+    const wonders =
+      kind === "says" && daysOf(text).length > 0 && !namesHour(text) && (isQuestion || prefersDay.test(text));
     return wonders ? { ...clause, kind: "asks" as const } : clause;
   });
 }

@@ -9,12 +9,12 @@ export const asides: AsidePhrases = {
   free: "(is|are) (this|it|that|you|the chat|your service) free|do (you|i) (charge|pay) (me|you|for this)|what do you charge|how much do you charge|(does|do) (this|it|you) cost (me )?(anything|something)",
   needed:
     "what (else |more )?(do you|do u|you) need( from me| to know)?|what (info|information|details) do you need|(do you )?need anything else|anything else you need",
-  next: "what happens (now|next|after)|whats next|what now|now what|what do i do now|what do we do now|when will (she|he|they|someone|somebody|i hear)|how soon will|(so )?(is )?that(s)? (all|it|everything)",
+  next: "what happens (now|next|after)|whats next|what now|now what|what do i do now|what do we do now|(so )?(is )?that(s)? (all|it|everything)",
   think:
     "(let me|lemme) (think|check|see|ask|talk|look|confirm|sleep on)|ill (think about|let you know|get back|have to|check)|(need|have|got|gotta|want) to (think|ask|check|talk|discuss|see what)|give me a (sec|second|minute|min|moment|few)|hold on|one (sec|second|moment|minute|min)|tell you later|maybe later|not right now|thinking about it",
   number:
     "(your|her|his|their|the agents?|agents) (phone |cell )?(number|cell|phone|contact|email)|ill (just )?call|i will call|i can call|(prefer|rather|like) to call|id rather call|can i (just )?call|number (to|i can) call|how (do|can|could|would|should) i (reach|contact|call|get (a )?hold of|get in touch with) (you|her|him|them|the agent|your agent)|(do|does) (you|she|he|they|the agent) (have|has|use) (a )?(whatsapp|whats app)|(is|are) (you|she|he|they) on (whatsapp|whats app)",
-  there: "are you (still )?there|you there|(any(one|body)|some(one|body)) there|hello hello",
+  there: "are you (still )?there|(you|u|ya) there|(can|do) (you|u) (hear|read|see) (me|this)|(any(one|body)|some(one|body)) there|hello hello",
   how_are_you: "how are you|how are u|how r u|hows it going|how you doing|how are things|how is it going|hows your day",
   hours:
     "(do|are) (you|they|u) (\\w+ )?(work|working|open|available) (on )?(the )?(weekends?|saturdays?|sundays?|evenings?|holidays?)|(your|office|business|opening) hours|when are you open|what time do you (open|close)|(open|work) (on )?(weekends|sundays|saturdays)",
@@ -30,7 +30,7 @@ export const asides: AsidePhrases = {
   areas:
     "(what|which|whats|any) (\\w+ ){0,2}(areas?|neighborhoods?|parts? of town|places to live)( \\w+){0,3}( do)? (you|u) (recommend|suggest|have|cover)|(recommend|suggest) (me )?(an?|any|some|which|what) (\\w+ )?(areas?|neighborhoods?)|(what|which) (areas?|neighborhoods?) (do|are|have|would|should)|(dont|do not) (really )?know (the|any|what|which) (\\w+ )?(areas?|neighborhoods?|city)",
   stock:
-    "^(hi |hey |hello |so |ok |and )*(what|whatcha|wat) (do |have |listings do |places do )?(you|u|ya|yall) (got|have|have got)( available| for rent| right now| now| open)*$|whats (available|on the market)( right now| now)?$|(show|see) (me )?(all|everything|what you have|what youve got|your listings)",
+    "(i )?(havent|have not|didnt) (even )?(seen?|see) (any|anything|one|none)( of them)?( yet| so far)?( lol| haha)?$|^(hi |hey |hello |so |ok |and )*(what|whatcha|wat) (do |have |listings do |places do )?(you|u|ya|yall) (got|have|have got)( available| for rent| right now| now| open)*$|whats (available|on the market)( right now| now)?$|(show|see) (me )?(all|everything|what(s| is)? (there|available|open|you have|u have|you got|u got|ya got|youve got)|your listings|some (places|options|homes|apartments|apts))( first)?",
   usual_price:
     "(do|does) (they|it|those|one|these) (usually |normally |typically |generally )?(cost|go for|run|rent for)|whats (typical|normal|average|the going rate|the average)|what is (typical|normal|average|the going rate)|how much (are|do) (they|those|these|apartments|places|units|studios)",
   back: "its me( again)?|im back|me again|still looking|following up|checking (back )?in|back again",
@@ -73,4 +73,12 @@ export const asides: AsidePhrases = {
     "sell(ing)? (my|our|a)|list (my|our)|rent(ing)? (out|my|our)(?! (first|own|next|new|very first))|(im|i am|we are|were) (a |the |an )?(landlords?|property owners?|owners?)|(i|we) (have|own|got) (a|an|my|our|two|some) (\\w+ )?(unit|units|apartment|apartments|house|property|properties|condo|place) (\\w+ )?(to|for|i want to) (rent|lease)|find (me |us )?(a )?tenants?|manage my",
   broker:
     "(with|from|at|of) (coldwell banker|keller williams|compass|re ?max|century 21|douglas elliman|sothebys?|exp realty|berkshire hathaway|the keyes|corcoran)|(on|in) (the )?mls|(im|i am) (also )?(a|an) (\\w+ )?(agent|realtor|broker)|(i|we) have a client|my client|our client|client of mine|for a client|co broke|cobroke|co broker|referral fee|buyers agent|split (the )?commission",
+  awaits:
+    "(ok |okay |k |kk |alright |all right |cool |great |fine |sure |well |then )*(ill|i will|im|i am|we will|well|were) (just |be )*(wait|waiting)( for (it|that|her|his|their|an?|the|your)( \\w+){0,2})?( then| here| to hear( from \\w+)?)*|(ok |okay |k |kk |cool |great |please |pls |just |thanks |then |so )*(let me know|lmk)( (then|pls|please|thanks|thx|when (you|u|she|he|they) (know|hear|find out|answers?|knows?)|what (she|he|they) says?))*$|(i )?(need|want|would like|gotta|prefer) to (know|hear)( about)?( \\w+){1,4} first|(first )?(answer|tell) me (that|about \\w+ \\w+|the \\w+) first|(looking forward to|hope to) hear(ing)?( back)?( from \\w+)?",
+  away:
+    "(im|i am|were|we are|still|currently|im still|i live|we live|living|based|working) (\\w+ ){0,2}(abroad|overseas|out of (the )?(country|state|town)|(in )?(another|a different) (state|country))( \\w+){0,3}|(cant|cannot|can not|wont be able to|not able to|unable to|no way to) (really |actually |even )?(visit|tour|view|see (it|them|any|one|anything|the place|places)|come (see|by|over|in|down)|go see|be there)( (it|them|any))?( in person)?( (yet|until|till|before|rn|right now|from here|unless)( \\w+){0,3})?$|(im|i am|we are|were|i live|we live|living|im living|i am living|currently|moving here) (\\w+ )?in (\\w+ ){1,3}(rn|right now|at the moment|until|till|for now)\\b( \\w+){0,3}",
+  browses:
+    "(im |i am |we are |were |only |still |right now )*(just|only) (looking( around)?|browsing|seeing whats (out there|available)|checking( it| things)? out|window shopping|exploring|curious)( (for now|right now|rn|at the moment|first|atm|so far|today|thanks|thx|lol|here))*$",
+  right_place:
+    "(is|s) (this|it|here)( still| also)?( for| where)?( the| an?| ur| your)? (\\w+ ){0,3}(thing|page|chat|line|office|website|site|profile|account)( \\w+){0,3}$|(is )?this( is)?( the)? (rental|rentals|apartment|apartments|apt|apts|listing|listings|leasing|housing|real estate) (thing|chat|page|number|line|place|office|ppl|people)( \\w+){0,2}$|is (this|it|the chat|this chat|this page|this number)( thing)?( still| even)? (active|working|on|live|the right (place|number|chat|page))( \\w+){0,2}$|(am i|are we) (in|at) the right (place|chat|page)( \\w+){0,2}$|(do|does) (you|u|yall|this) (\\w+ )?rent( out)? (apartments|apts|places|homes)( here)?$",
 };
