@@ -4,9 +4,22 @@ import type { Turn } from "./turn.ts";
 
 const leaving: ReadonlySet<Aside> = new Set<Aside>(["awaits", "browses", "farewell", "think"]);
 
-/** "Mid December, but let me think, thanks", "lee@mail.example, bye": whoever leaves the chat is asked nothing more. */
+/** Ends of the parts of a message. */
+const pause = /[.!?,;…\n]+/u;
+
+/**
+ * "Mid December, but let me think, thanks", "lee@mail.example, bye": whoever leaves the chat is asked nothing more. "Let me
+ * think… April 1" only begins an answer.
+ */
 export function leaves({ heard, message }: Pick<Turn, "heard" | "message">): boolean {
-  return heard.intents.includes("goodbye") || findAsides(message).some((aside) => leaving.has(aside));
+  if (heard.intents.includes("goodbye")) return true;
+  if (!findAsides(message).some((aside) => leaving.has(aside))) return false;
+  const last = Math.max(0, ...heard.evidence.map(({ end }) => end));
+  return message
+    .slice(last)
+    .split(pause)
+    .concat(last === 0 ? message : [])
+    .some((part) => findAsides(part).some((aside) => leaving.has(aside)));
 }
 
 /** True if the reply says when the agent answers, or that something was passed on: the renter's next word waits for that. */

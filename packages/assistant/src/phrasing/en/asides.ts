@@ -126,7 +126,7 @@ export const asides = {
   },
   aside_awaits: {
     base: ["I'll be right here.", "This chat stays open for you."],
-    professional: ["This chat stays open for you."],
+    professional: ["You can write here at any time."],
   },
   aside_away: {
     base: [
@@ -146,7 +146,7 @@ export const asides = {
   },
   aside_right_place: {
     base: ["Yes, you're in the right place for {agent}'s rentals!", "Yes, this is the chat for {agent}'s rentals."],
-    professional: ["Yes, this is the chat for {agent}'s rentals."],
+    professional: ["Yes, you have reached {agent}'s rentals."],
   },
   aside_rejects: {
     base: ["Understood, we'll leave that one aside.", "No problem, that one is off your list."],

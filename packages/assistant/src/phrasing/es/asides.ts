@@ -126,7 +126,7 @@ export const asides: Record<keyof typeof english, Wording> = {
   },
   aside_awaits: {
     base: ["Aquí sigo.", "Este chat queda abierto para ti."],
-    professional: ["Este chat queda abierto para ti."],
+    professional: ["Puedes escribir aquí en cualquier momento."],
   },
   aside_away: {
     base: [
@@ -146,7 +146,7 @@ export const asides: Record<keyof typeof english, Wording> = {
   },
   aside_right_place: {
     base: ["¡Sí, aquí es! Este es el chat de las rentas de {agent}.", "Sí, este es el chat de las rentas de {agent}."],
-    professional: ["Sí, este es el chat de las rentas de {agent}."],
+    professional: ["Sí, aquí se atienden las rentas de {agent}."],
   },
   aside_rejects: {
     base: ["Claro, esa la dejamos a un lado.", "No hay problema, esa queda fuera."],
