@@ -43,6 +43,7 @@ export const asides = [
   "room",
   "rejects",
   "awaits",
+  "unanswered",
   "away",
   "browses",
   "right_place",

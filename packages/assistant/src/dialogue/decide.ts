@@ -5,6 +5,7 @@ import type { Property, TurnEvent, Understanding } from "../types.ts";
 import { readContactWish } from "../understanding/contactWish.ts";
 import type { Act } from "./act.ts";
 import { answerAsides } from "./answerAsides.ts";
+import { excuseMissed } from "./missed.ts";
 import {
   acceptRefusals,
   answerGreeting,
@@ -307,6 +308,7 @@ function confirmFirst(acts: readonly Act[]): Act[] {
 
 function converse(turn: Turn): void {
   for (const answer of answers) answer(turn);
+  excuseMissed(turn);
   turn.acts = confirmFirst(withoutRepeats(turn.acts));
   closeOrContinue(turn);
   turn.acts = farewellLast(questionLast(turn.acts));

@@ -68,7 +68,8 @@ function withoutRefusal(turn: Turn): Understanding {
   const { heard, message, listingsOffered } = turn;
   const asksOn = message.includes("?") || listingsOffered.length > 0;
   // "No, the first one" chooses a time, whatever question came in between.
-  if (!otherOfChoice(turn) && (!asksOn || !seeksOthers(turn))) return heard;
+  const complains = findAsides(message).includes("unanswered");
+  if (!complains && !otherOfChoice(turn) && (!asksOn || !seeksOthers(turn))) return heard;
   const { answer: _no, ...rest } = heard;
   const intents = heard.intents.filter((intent) => intent !== "refuse_info");
   return { ...(heard.answer === "no" ? rest : heard), intents, refused: [] };

@@ -49,6 +49,8 @@ export function phraseAside({ about, open = [], data = {} }: AsideAct, context: 
     case "rethinks":
     case "room":
     case "awaits":
+    case "unanswered":
+    case "missed":
     case "away":
     case "browses":
     case "right_place":

@@ -148,6 +148,17 @@ export const asides = {
     base: ["Yes, you're in the right place for {agent}'s rentals!", "Yes, this is the chat for {agent}'s rentals."],
     professional: ["Yes, you have reached {agent}'s rentals."],
   },
+  aside_missed: {
+    base: ["Sorry, I missed that.", "Sorry, that one got past me."],
+    professional: ["My apologies, I missed that."],
+  },
+  aside_unanswered: {
+    base: [
+      "Sorry, I missed that. I've passed your question on to {agent}, who answers it here.",
+      "Sorry about that. {agent} has your question now and will answer it.",
+    ],
+    professional: ["My apologies. I have passed your question on to {agent}."],
+  },
   aside_rejects: {
     base: ["Understood, we'll leave that one aside.", "No problem, that one is off your list."],
   },

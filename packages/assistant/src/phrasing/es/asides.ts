@@ -148,6 +148,17 @@ export const asides: Record<keyof typeof english, Wording> = {
     base: ["¡Sí, aquí es! Este es el chat de las rentas de {agent}.", "Sí, este es el chat de las rentas de {agent}."],
     professional: ["Sí, aquí se atienden las rentas de {agent}."],
   },
+  aside_missed: {
+    base: ["Perdona, se me pasó.", "Disculpa, eso se me escapó."],
+    professional: ["Mis disculpas, se me pasó."],
+  },
+  aside_unanswered: {
+    base: [
+      "Perdona, se me pasó. Ya le pasé tu pregunta a {agent}, que te la responde por aquí.",
+      "Disculpa. {agent} ya tiene tu pregunta y te la va a responder.",
+    ],
+    professional: ["Mis disculpas. Ya le transmití tu pregunta a {agent}."],
+  },
   aside_rejects: {
     base: ["Claro, esa la dejamos a un lado.", "No hay problema, esa queda fuera."],
   },
