@@ -6,6 +6,7 @@ import { asksOn, gapsOf } from "../dialogue/quotable.ts";
 import { type Asked, raise, type Turn } from "../dialogue/turn.ts";
 import { readVisitTalk } from "../showings/visitTalk.ts";
 import type { Property, Topic } from "../types.ts";
+import { asksReplyTime } from "../understanding/askedSubject.ts";
 import { count, list } from "./choosing.ts";
 import { asComparison, factsListed } from "./comparing.ts";
 import { goingOn, namesOnly } from "./goingOn.ts";
@@ -30,7 +31,7 @@ export function answerQueries(turn: Turn): void {
   if (turn.queries.length === 1 && turn.acts.some(({ type }) => type === "answer_own")) return;
   for (const [at, read] of turn.queries.entries()) {
     // Questions about the showing have their own answers, and "do you rent rooms?" asks for no home of this agent.
-    if (findAsides(read.own).some((aside) => ofOthers.has(aside))) continue;
+    if (findAsides(read.own).some((aside) => ofOthers.has(aside)) || asksReplyTime(plainPart(read.own))) continue;
     if (isAnswered(turn, read)) continue;
     // "And the Brickell one? How much is the deposit?": the first names the home for the second.
     if (turn.queries[at + 1] !== undefined && namesOnly(read.text, read.named)) continue;
@@ -51,7 +52,17 @@ function isAnswered({ searchAsked, acts }: Turn, { start, end }: Query): boolean
   return start < searchAsked.end && end > searchAsked.start;
 }
 
-const ofOthers: ReadonlySet<Aside> = new Set<Aside>(["late", "company", "video", "visit", "room"]);
+const ofOthers: ReadonlySet<Aside> = new Set<Aside>([
+  "late",
+  "company",
+  "video",
+  "visit",
+  "room",
+  "there",
+  "right_place",
+  "awaits",
+  "away",
+]);
 
 /** The answer to a query, or null where the facts don't decide it. */
 function run(turn: Turn, query: Query, homes: readonly Property[]): Act[] | null {

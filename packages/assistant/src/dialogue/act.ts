@@ -154,7 +154,7 @@ export type Act =
   /** A listing that was proposed is no longer offered. */
   | { type: "listing_gone"; address?: string }
   /** The answer to an {@link Aside}, or to a link, which cannot be opened. `no_visit`: the renter asked about a showing that was never arranged. `open`: slots still to be asked for. */
-  | { type: "aside"; about: Aside | "link" | "no_visit"; open?: AskableSlot[]; data?: Record<string, string> }
+  | { type: "aside"; about: Aside | "link" | "no_visit" | "missed"; open?: AskableSlot[]; data?: Record<string, string> }
   /** Passes someone who isn't looking for a rental on to the agent. */
   | { type: "other_business"; business: Business }
   /** `subject`: what the renter asks, if no topic names it. */
@@ -219,6 +219,8 @@ export type Act =
   | { type: "contact_way"; phone?: string; email?: string }
   /** Days or hours that the renter asks about and that have no free time, before others are offered. */
   | ({ type: "no_times" } & NoTimes)
+  /** Free times of a day that the renter only asks about, next to the time they take. */
+  | { type: "also_free"; times: ShowingTime[] }
   /** Times to choose from. `missed`: the requested time is none of them; `day`: the request was for a whole day; `several`: several homes are in question; `again`: the renter passed over the same choice before. */
   | {
       type: "offer_times";

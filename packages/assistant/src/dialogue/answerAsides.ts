@@ -4,7 +4,7 @@ import type { Act } from "./act.ts";
 import { isDeclined, isKnown } from "./agenda.ts";
 import type { Aside } from "./aside.ts";
 import { asksToSee, findAsides, plainText } from "./asides.ts";
-import { weekdayOn } from "./calendar.ts";
+import { nextAnswer, weekdayOn } from "./calendar.ts";
 import { answerOrAsk, isOwnAnswered } from "./ownAnswers.ts";
 import { proposeFitting } from "./proposals/propose.ts";
 import { holdsLink } from "./readable.ts";
@@ -13,6 +13,7 @@ import type { Business } from "./state.ts";
 import { tellListings } from "./tellListings.ts";
 import { hasChanges, raise, type Turn } from "./turn.ts";
 import { shiftsTime } from "./visitTime.ts";
+import { whenData } from "./whenData.ts";
 
 /** Asides that can occur next to anything else in a message. */
 const always: readonly Aside[] = [
@@ -35,6 +36,9 @@ const always: readonly Aside[] = [
   "best",
   "notify",
   "room",
+  "away",
+  "awaits",
+  "right_place",
 ];
 
 /** Asides that count only if the message says nothing about the search. */
@@ -50,6 +54,7 @@ const alone: readonly Aside[] = [
   "rethinks",
   "recap",
   "ironic",
+  "browses",
 ];
 
 /** Asides that count in any message, unless it insults someone or asks for a person. */
@@ -160,6 +165,25 @@ const answersTo: Partial<Record<Aside, (turn: Turn, aside: Aside) => void>> = {
     raise(turn, "knowledge_gap", { topic: "availability", detail: "room" });
     turn.acts.push({ type: "aside", about });
   },
+  awaits: (turn) => {
+    turn.waits = true;
+    const isAsked = turn.state.raised.length > 0;
+    if (isAsked) tellReplyTime(turn);
+    turn.acts.push({ type: "aside", about: "awaits" });
+  },
+  away: (turn, about) => {
+    if (turn.context.showing) return;
+    // Nobody abroad is asked to come and see a home.
+    turn.state.invited = true;
+    turn.acts.push({ type: "aside", about });
+  },
+  browses: (turn, about) => {
+    turn.waits = true;
+    turn.acts.push({ type: "aside", about });
+  },
+  right_place: (turn, about) => {
+    if (turn.state.turns === 1 || turn.asks.length <= 1) turn.acts.push({ type: "aside", about });
+  },
   rejects: () => undefined,
   too_dear: setAsideDear,
   think: (turn, about) => {
@@ -204,6 +228,12 @@ export function weigh(homes: readonly Property[]): Act | null {
     cheapest: weighed(cheapest, cheapest.price),
     ...(largest.squareFeet && { largest: weighed(largest, largest.squareFeet) }),
   };
+}
+
+/** When the agent answers, from the working hours. */
+export function tellReplyTime(turn: Turn): void {
+  const data = whenData(nextAnswer(turn.local, turn.context.agent.workingHours));
+  turn.acts.push({ type: "conduct", rule: "expected", data });
 }
 
 /** "I'm running late": the agent is waiting at the door, so it is passed on at once. */

@@ -5,6 +5,7 @@ import type { Aside } from "./aside.ts";
 import { findAsides, isAcknowledgement } from "./asides.ts";
 import { inviteToVisit } from "./invitation.ts";
 import { isEcho, seeksHome } from "./keywords.ts";
+import { leaves } from "./leaving.ts";
 import { refusedSlots } from "./memory.ts";
 import { tellOverBudget } from "./proposals/overBudget.ts";
 import { proposeListings } from "./proposals/propose.ts";
@@ -46,12 +47,25 @@ export function closeOrContinue(turn: Turn): void {
   }
   if (closeBusiness(turn)) return;
   replaceUnfit(turn);
+  if (leaveWith(turn)) return;
   if (keepTimes(turn)) return;
   if (!proposeListings(turn)) tellOverBudget(turn);
   if (turn.retry === null && inviteToVisit(turn)) return;
   const asked = askFor(turn, turn.retry ?? questionAtHand(turn));
   if (!asked && turn.acts.length === 0)
     turn.acts.push({ type: alone && isAcknowledgement(turn.message) ? "at_hand" : "noted" });
+}
+
+/** Takes leave of a renter who gives something on the way out, unless a held time still needs a contact. */
+function leaveWith(turn: Turn): boolean {
+  const { acts, heard, message } = turn;
+  const holds = acts.some((act) => act.type === "set_showing" && act.status === "held") || turn.retry !== null;
+  if (!leaves(turn) || holds || asksAnything(turn)) return false;
+  turn.state.asked = null;
+  const thinks = findAsides(message).includes("think");
+  if (thinks && !acts.some(({ type }) => type === "aside")) acts.push({ type: "aside", about: "think" });
+  else if (heard.intents.includes("goodbye") || !thinks) acts.push(farewellOf(turn));
+  return true;
 }
 
 /** The question that follows an aside: the budget if a home is too expensive, contact details if the renter waits for other homes. */

@@ -1,3 +1,4 @@
+import { plainText } from "./asides.ts";
 import { nextAnswer } from "./calendar.ts";
 import type { DialogueState } from "./state.ts";
 import { raise, type Turn } from "./turn.ts";
@@ -14,10 +15,15 @@ export function noteContactWish(turn: Turn): void {
   const { contactWish: wish, heard, local, context } = turn;
   if (!wish) return;
   raise(turn, "contact_wish", { detail: JSON.stringify(wish) });
-  const asksForAgent = heard.intents.includes("ask_human") && turn.state.owner === "assistant";
+  // "Text me if something comes up" waits for news, not for an answer.
+  const isForNews = ifNews.test(plainText(turn.message));
+  const asksForAgent = heard.intents.includes("ask_human") && turn.state.owner === "assistant" && !isForNews;
   turn.acts.push({
     type: "contact_wish",
     wish,
     ...(asksForAgent && { expected: whenData(nextAnswer(local, context.agent.workingHours)) }),
   });
 }
+
+const ifNews =
+  /\b(?:if|when|once|si|cuando|apenas) (?:\w+ ){0,2}?(?:something|anything|one|another|more|new|algo|alguno|alguna|otro|otra|sale|salga|hay|haya|aparece|aparezca|entra|entre|se desocup\w+|se libera)\b/;

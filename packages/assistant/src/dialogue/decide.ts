@@ -5,6 +5,7 @@ import type { Property, TurnEvent, Understanding } from "../types.ts";
 import { readContactWish } from "../understanding/contactWish.ts";
 import type { Act } from "./act.ts";
 import { answerAsides } from "./answerAsides.ts";
+import { excuseMissed } from "./missed.ts";
 import {
   acceptRefusals,
   answerGreeting,
@@ -307,9 +308,18 @@ function confirmFirst(acts: readonly Act[]): Act[] {
 
 function converse(turn: Turn): void {
   for (const answer of answers) answer(turn);
+  excuseMissed(turn);
   turn.acts = confirmFirst(withoutRepeats(turn.acts));
   closeOrContinue(turn);
-  turn.acts = questionLast(turn.acts);
+  turn.acts = farewellLast(questionLast(turn.acts));
+}
+
+/** "I'll be right here" ends a reply, and says nothing new behind "that's everything". */
+function farewellLast(acts: readonly Act[]): Act[] {
+  const isAwaited = (act: Act): boolean => act.type === "aside" && act.about === "awaits";
+  const others = acts.filter((act) => !isAwaited(act));
+  const isDone = others.some(({ type }) => type === "complete" || type === "goodbye" || type === "see_you");
+  return isDone ? others : [...others, ...acts.filter(isAwaited)];
 }
 
 /** Which home to show is the reply's only question. */

@@ -1,6 +1,6 @@
 import { givenNames } from "../languages/names.ts";
 import { readVisitTalk } from "../showings/visitTalk.ts";
-import { clockTime } from "../showings/zonedTime.ts";
+import { clockTime, timeOfDay } from "../showings/zonedTime.ts";
 import type { TurnContext } from "../turn.ts";
 import type { IsoDate, SlotName, UnderstandContext, Understanding } from "../types.ts";
 import { readChallenge } from "../understanding/challenged.ts";
@@ -40,10 +40,80 @@ export function withVisitTaken(
 ): Understanding {
   const isAboutVisit = heard.slots.showing_request ?? context.showing ?? state.offeredTimes?.[0];
   if (!isAboutVisit) return heard;
-  const { takes, parts, instead } = readVisitTalk(message);
-  const later = instead === undefined ? undefined : hear(state, instead, context).slots.showing_request;
-  if (later?.time)
-    return { ...heard, slots: { ...heard.slots, showing_request: { ...dayAmong(state, parts, context), ...later } } };
+  const visit = withVisitOfParts(state, heard, message, context);
+  return withNameBeside(state, withMoveApart(state, visit, message, context), message, context);
+}
+
+/** Ends of the parts of a message between which a name may stand: "2pm works - Jasmine Ortiz". */
+const pause = /[.,;!\n]+\s*|\s+[-–—]+\s*|\s+(?=(?:thx|thanks|gracias)\b)/iu;
+const mostNames = 4;
+
+/** "A las 6:30 porfa. Leidy Restrepo": next to the time of a visit, a part that is nothing but a name is the renter's. */
+function withNameBeside(
+  state: DialogueState,
+  heard: Understanding,
+  message: string,
+  context: TurnContext,
+): Understanding {
+  if (heard.slots.name !== undefined || state.slots.name !== undefined || !heard.slots.showing_request) return heard;
+  const parts = message.split(pause).filter((part) => part.trim() !== "");
+  if (parts.length < 2) return heard;
+  const asking = { ...state, asked: "name" as const, offeredTimes: [], offered: [] };
+  for (const part of parts.map((one) => one.trim()).reverse()) {
+    const words = part.split(/\s+/);
+    const isLikeName = /^\p{L}[\p{L}'’ .-]*$/u.test(part) && words.length <= mostNames && (isCapital(words) || isGivenName(words[0] ?? ""));
+    const said = isLikeName ? hear(asking, part, { ...context, showing: undefined }) : undefined;
+    const [name, ...others] = Object.values(said?.slots ?? {});
+    const start = message.indexOf(part);
+    if (typeof name !== "string" || said?.slots.name === undefined || others.length > 0 || said.topics.length > 0) continue;
+    const evidence = { slot: "name" as const, start, end: start + part.length, text: part };
+    return { ...heard, slots: { ...heard.slots, name }, evidence: [...heard.evidence, evidence] };
+  }
+  return heard;
+}
+
+function isCapital(words: readonly string[]): boolean {
+  return words.every((word) => /^\p{Lu}/u.test(word) || /^(?:de|del|la|los|y|da|van|von)$/.test(word));
+}
+
+/** "Dec 15. Can we make it Thursday?": next to a near day, the month of another clause is the move, and no other visit. */
+function withMoveApart(
+  state: DialogueState,
+  heard: Understanding,
+  message: string,
+  context: TurnContext,
+): Understanding {
+  const { parts } = readVisitTalk(message);
+  const near = parts.filter((part) => dayOfWeek.test(part) && !monthName.test(part));
+  const far = parts.filter((part) => monthName.test(part) && !dayOfWeek.test(part) && !/\d:\d|[ap]m\b/.test(part));
+  const [visit] = near.flatMap((part) => visitOfPart(state, part, context) ?? []).reverse();
+  const last = context.freeTimes?.at(-1)?.date;
+  if (!visit?.date || far.length === 0 || last === undefined) return heard;
+  const { offeredTimes: _times, ...before } = state;
+  const moves = far.flatMap(
+    (part) => hear({ ...before, asked: "move_in" }, part, { ...context, showing: undefined }).slots.move_in ?? [],
+  );
+  const move = moves.find((day) => (typeof day === "string" ? day : day.from) > last || state.asked === "move_in");
+  if (move === undefined) return heard;
+  return { ...heard, slots: { ...heard.slots, move_in: move, showing_request: visit } };
+}
+
+const monthName =
+  /\b(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|enero|febrero|marzo|abril|mayo|junio|julio|agosto|se[p]?tiembre|octubre|noviembre|diciembre|dic|ene|ago)\b/;
+
+function withVisitOfParts(
+  state: DialogueState,
+  heard: Understanding,
+  message: string,
+  context: TurnContext,
+): Understanding {
+  const { takes, parts, instead, kept } = readVisitTalk(message);
+  const later = instead === undefined ? undefined : visitOfPart(state, instead, context);
+  if (later?.time ?? later?.date) {
+    const before = kept === undefined ? dayAmong(state, parts, context) : visitOfPart(state, kept, context);
+    const only = later?.time === undefined ? hourOfferedOn(state, later?.date, context) : undefined;
+    return { ...heard, slots: { ...heard.slots, showing_request: { ...before, ...only, ...later } } };
+  }
   const asked = heard.slots.showing_request ? undefined : hourAsked(state, parts, context);
   if (asked)
     return { ...heard, slots: { ...heard.slots, showing_request: asked }, intents: [...heard.intents, "book_showing"] };
@@ -63,6 +133,25 @@ export function withVisitTaken(
   const isMisread = whole !== undefined && !visit && !asksToSee(message);
   const intents = isMisread ? heard.intents.filter((intent) => intent !== "book_showing") : heard.intents;
   return { ...heard, slots, intents };
+}
+
+function visitOfPart(
+  state: DialogueState,
+  part: string,
+  context: TurnContext,
+): Understanding["slots"]["showing_request"] {
+  return hear(state, part, context).slots.showing_request;
+}
+
+/** "Today 6. No, Monday" next to a choice with one time on Monday means that one. */
+function hourOfferedOn(
+  { offeredTimes = [] }: DialogueState,
+  date: IsoDate | undefined,
+  { market }: TurnContext,
+): { time: string } | undefined {
+  const clocks = offeredTimes.map((at) => clockTime(Date.parse(at), market.timeZone));
+  const [only, ...others] = clocks.filter((clock) => clock.date === date);
+  return only && others.length === 0 ? { time: timeOfDay(only.minutes) } : undefined;
 }
 
 /** The last day that a clause names for the showing. */
@@ -307,7 +396,7 @@ function namesVisitDay(message: string, state: DialogueState, { showing, freeTim
 }
 
 const hourAlone =
-  /^\W*(?:(?:ok|oh|no|mejor|y|or|and|then|actually|maybe|wait|perd[oó]n|digo|make it|let'?s do|how about|can we do|que sea|puede ser|what about|ponme|p[oó]nla|can (?:u|you|we) (?:make it|do)|could (?:u|you|we) (?:make it|do))[\s,]+)*(?:a las?|at|around|como a las|to|for|para las?)?\s*\d{1,2}(?::?\d{2})?\s*(?:[ap]\.?m\.?)?(?:[\s,]+(?:works?|instead|then|better|please|is (?:fine|good|better|ok)|would be (?:better|great)|(?:the )?same day|(?:el )?mismo d[ií]a|mejor|est[aá] bien|me sirve|entonces|por ?fa\w*))*\W*$/i;
+  /^\W*(?:(?:ok|oh|no|(?:i|we) (?:said|meant|asked for|wanted)|(?:ya )?(?:te |le )?(?:dije|dec[ií]a)|quise decir|era|son|mejor|y|or|and|then|actually|maybe|wait|perd[oó]n|digo|make it|let'?s do|how about|can we do|que sea|puede ser|what about|ponme|p[oó]nla|can (?:u|you|we) (?:make it|do)|could (?:u|you|we) (?:make it|do))[\s,]+)*(?:a las?|at|around|como a las|to|for|para las?)?\s*\d{1,2}(?::?\d{2})?\s*(?:[ap]\.?m\.?)?(?:[\s,]+(?:works?|instead|then|better|please|is (?:fine|good|better|ok)|would be (?:better|great)|(?:the )?same day|(?:el )?mismo d[ií]a|mejor|est[aá] bien|me sirve|entonces|por ?fa\w*))*\W*$/i;
 const hourSaid =
   /(?:\ba las?|\bat|@|\bto) \d{1,2}(?::\d{2})?\b|\b\d{1,2}:\d{2}\b|\b\d{1,2}(?::\d{2})? ?(?:[ap]\.?m\b)/i;
 /** Hours of something other than the showing. */

@@ -6,6 +6,7 @@ import type { Turn } from "./turn.ts";
 
 const refusing =
   /\b(?:no|not|dont|isnt|wasnt|skip|drop|forget|remove|cancel|without|leave out|instead of|rather than|en vez de|en lugar de|quit\w+|sac[ao]\w*|olvid\w+|descart\w+|cancel\w+|sin|tampoco|ni)\b/;
+const insteadOf = /\b(?:instead of|rather than|en vez de(?:l)?|en lugar de(?:l)?)((?: (?!can|could|i|we|puedo|quiero|me|prefiero)\w+){1,4})/;
 const theOthers = /\b(?:the )?others?(?: (?:one|two|home|place))?s?\b|\b(?:l[oa]s?|el) otr[oa]s?\b/;
 const onlyOne = /\b(?:only|just|solo|solamente|unicamente|nada mas|nomas|alone)\b/;
 const studio = /\b(?:studio|estudio|efficiency|monoambiente)\b/;
@@ -31,6 +32,9 @@ function refusedIn(part: string, homes: readonly Property[]): Property[] {
   const text = plainPart(part);
   const at = text.search(refusing);
   if (at < 0) return [];
+  // "Instead of Doral can I see the Edgewater one": only what stands right behind it.
+  const replaced = insteadOf.exec(text)?.[1];
+  if (replaced !== undefined) return namedIn(replaced, homes);
   const behind = namedIn(text.slice(at), homes);
   return behind.length > 0 ? behind : namedIn(text.slice(0, at), homes);
 }

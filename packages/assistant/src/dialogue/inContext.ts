@@ -14,6 +14,8 @@ import type { Turn } from "./turn.ts";
 import { asksForVisits, takesVisitBack } from "./visitAsked.ts";
 import { withoutVisitTopics } from "./visitQuestions.ts";
 import { otherOfChoice, shiftsTime } from "./visitTime.ts";
+import { leaves } from "./leaving.ts";
+import { acceptsSupposed } from "./supposed.ts";
 
 /** Understands a message in the light of the conversation: a yes may be a value, and some words aren't wishes. */
 export function readInContext(turn: Turn): Understanding {
@@ -33,7 +35,7 @@ export function readInContext(turn: Turn): Understanding {
       turn,
       withoutVisitTalk(
         turn,
-        withoutBargain(turn, withoutNameAsked(withoutExcluded(turn, withoutUnknownPlace(withoutRefusal(turn))))),
+        withoutCommute(turn, withoutBargain(turn, withoutNameAsked(withoutExcluded(turn, withoutUnknownPlace(withoutRefusal(turn)))))),
       ),
     ),
   );
@@ -71,7 +73,8 @@ function withoutRefusal(turn: Turn): Understanding {
   const { heard, message, listingsOffered } = turn;
   const asksOn = message.includes("?") || listingsOffered.length > 0;
   // "No, the first one" chooses a time, whatever question came in between.
-  if (!otherOfChoice(turn) && (!asksOn || !seeksOthers(turn))) return heard;
+  const complains = findAsides(message).includes("unanswered");
+  if (!complains && !otherOfChoice(turn) && (!asksOn || !seeksOthers(turn))) return heard;
   const { answer: _no, ...rest } = heard;
   const intents = heard.intents.filter((intent) => intent !== "refuse_info");
   return { ...(heard.answer === "no" ? rest : heard), intents, refused: [] };
@@ -114,6 +117,18 @@ function withoutVisitTalk(turn: Turn, heard: Understanding): Understanding {
 
 const ofVisit: ReadonlySet<Aside> = new Set<Aside>(["late", "company", "video"]);
 
+/** "Me gustaría ir andando al trabajo", "I'm abroad, can't visit": asks for no showing. */
+function withoutCommute({ message, homesNamed }: Turn, heard: Understanding): Understanding {
+  if (!heard.intents.includes("book_showing") || heard.slots.showing_request !== undefined) return heard;
+  const text = plainText(message);
+  const isElsewhere = commutes.test(text) || findAsides(message).includes("away");
+  if (!isElsewhere || homesNamed.length > 0) return heard;
+  return { ...heard, intents: heard.intents.filter((intent) => intent !== "book_showing") };
+}
+
+const commutes =
+  /\b(?:ir(?:me|nos|se)?|voy|vamos|va|llegar|moverme|andar|go|get|walk|bike|commute|travel) (?:\w+ ){0,3}?(?:andando|caminando|a pie|pie|pata|en (?:metro|bus|tren|bici\w*|carro|coche|guagua|colectivo|transporte|metrorail|metromover)|al? (?:mi |la |el )?(?:trabajo|chamba|laburo|oficina|uni\w*|escuela|clases?|colegio|gym|gimnasio|playa)|(?:to|into) (?:my |the )?(?:work|office|school|class|campus|downtown|gym|beach|uni\w*)|by (?:bus|train|foot|bike|car|metro))\b|\bwalk(?:ing)? to work\b/;
+
 /** "¿Se puede ver en fotos?" doesn't ask for a showing. */
 function withoutPictures({ message }: Turn, heard: Understanding): Understanding {
   const isShown = heard.intents.includes("book_showing") && heard.slots.showing_request === undefined;
@@ -155,11 +170,17 @@ const isOrdinal = /^(?:the |el |la |del |al )?(?:first|second|third|primer[oa]?|
 function withSupposed({ heard, supposed, asked, message }: Turn): Slots {
   const tellsMore =
     heard.slots.showing_request !== undefined ||
-    findAsides(message).some((aside) => aside === "found" || aside === "think");
+    leaves({ heard, message }) ||
+    findAsides(message).includes("found");
   const agrees =
-    heard.answer === "yes" && !tellsMore && heard.topics.length === 0 && !message.includes("?") && !asksToSee(message);
+    !tellsMore &&
+    ((heard.answer === "yes" && heard.topics.length === 0 && !message.includes("?") && !asksToSee(message)) ||
+      (supposed !== undefined && acceptsSupposed(message, supposed.slot)));
   const turnsAway = heard.excludedAreas.length > 0 || heard.cleared.length > 0;
-  if (turnsAway || !supposed || asked !== supposed.slot || !agrees || heard.slots[supposed.slot] !== undefined)
+  if (turnsAway || !supposed || asked !== supposed.slot || !agrees) return heard.slots;
+  // "Split between 2 it works" counts heads.
+  const said = heard.evidence.find(({ slot }) => slot === supposed.slot)?.text ?? "";
+  if (heard.slots[supposed.slot] !== undefined && !(supposed.slot === "budget_max" && /^\d$/.test(said.trim())))
     return heard.slots;
   return { ...heard.slots, [supposed.slot]: supposed.value };
 }
@@ -185,7 +206,7 @@ function withoutMisreadings(turn: Turn, slots: Slots): Slots {
   if (slots.move_in === "asap" && soon === "ya" && turn.asked !== "move_in") return withoutDays;
   // "Can I see it asap?" is about the showing.
   if (slots.move_in === "asap" && asksToSee(message) && !/\b(?:mov|mud)/i.test(message)) return withoutDays;
-  if (slots.move_in !== undefined && (changesVisit || isDayOfVisit(turn))) return withoutDays;
+  if (slots.move_in !== undefined && !isBehindVisits(turn) && (changesVisit || isDayOfVisit(turn))) return withoutDays;
   if (slots.move_in === "flexible" && isFlexibleBudget(turn)) return withoutDays;
   const { lease_months: _term, ...withoutLease } = slots;
   if (slots.lease_months !== undefined && withoutTerm.test(message)) return withoutLease;
@@ -239,6 +260,14 @@ function isDayOfVisit({
   if ((bedrooms !== undefined && isBeside("bedrooms")) || (budget !== undefined && isBeside("budget_max")))
     return false;
   return visitOffered || timesOffered.length > 0 || context.showing !== undefined;
+}
+
+/** "Dec 15. And can we do Wednesday instead?": next to the day of the visit, one behind the last free time is the move. */
+function isBehindVisits({ heard, context }: Turn): boolean {
+  const { move_in: day, showing_request: visit } = heard.slots;
+  const from = typeof day === "object" ? day.from : day;
+  const last = context.freeTimes?.at(-1)?.date;
+  return visit?.date !== undefined && from !== undefined && last !== undefined && /^\d/.test(from) && from > last;
 }
 
 /** True if a value is said in the sentence of the day. */

@@ -1,5 +1,7 @@
 import type { Act } from "./act.ts";
 import { nextQuestion } from "./agenda.ts";
+import { fittingListings } from "./listings.ts";
+import { leaves, waitsForAgent } from "./leaving.ts";
 import type { Turn } from "./turn.ts";
 
 /** Acts that settle a showing, or leave no room to offer one. */
@@ -27,7 +29,10 @@ export function inviteToVisit(turn: Turn): boolean {
   if ((state.invited && !isGone) || state.business || state.byVideo || context.showing || context.contactOnly)
     return false;
   if (acts.some(({ type }) => settles.has(type)) || turn.state.slots.showing_request) return false;
-  const listings = (state.shown ?? []).filter((id) => context.properties.some((listing) => listing.id === id));
+  if (leaves(turn) || waitsForAgent(turn) || turn.heard.answer === "no") return false;
+  // Homes that don't fit were shown for want of others.
+  const fitting = fittingListings(state.slots, state.excludedAreas, context.properties, context.market);
+  const listings = (state.shown ?? []).filter((id) => fitting.some((listing) => listing.id === id));
   const focus = context.properties.find(({ id }) => id === state.focus);
   const isDone = state.complete && acts.some(({ type }) => type === "complete" || type === "listing_gone");
   const count = focus ? 1 : listings.length;

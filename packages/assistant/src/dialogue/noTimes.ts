@@ -1,3 +1,4 @@
+import { chooseTimes } from "../showings/chooseTimes.ts";
 import type { FreeTime } from "../showings/freeTimes.ts";
 import { namesHours, timesWithin, type VisitWish, weekdaysIn } from "../showings/visitWish.ts";
 import type { NoTimes } from "./act.ts";
@@ -21,10 +22,14 @@ export function tellNoTimes(
   return missing !== undefined;
 }
 
-/** The same for a day that the renter only wonders about, next to the time they take. */
+/** What there is on a day that the renter only asks about, next to the time they take. */
 export function tellWondered({ visitTalk, acts }: Turn, free: readonly FreeTime[]): void {
   const weekdays = visitTalk.wondered.filter((day) => isNever(free, day));
   if (weekdays.length > 0) acts.push({ type: "no_times", weekdays });
+  const first = free.find(({ date }) => visitTalk.wondered.includes(weekdayOn(date)));
+  if (!first) return;
+  const times = chooseTimes(free, { date: first.date }).map(({ date, time }) => ({ date, time }));
+  acts.push({ type: "also_free", times });
 }
 
 function missingOf(

@@ -163,7 +163,7 @@ const ofSecondHome = /\b(?:both|visit|tour|see|too|as well|amb[oa]s|visita|ver(?
 /** A day or a time: in a reply about a showing, the question is about the showing. */
 function isOfVisit({ local }: Turn, { heard, text }: Asked): boolean {
   const { showing_request: visit, move_in: day } = heard.slots;
-  if (visit !== undefined || day !== undefined || /\d|\b(?:time|when|hora|cu[aá]ndo)\b/i.test(text)) return true;
+  if (visit !== undefined || day !== undefined || /\d|\b(?:time|when|hora|cu[aá]ndo|(?:other|another|different|otr[oa]s?) (?:day|date|slot|d[ií]a|fecha|horario)s?)\b/i.test(text)) return true;
   return readVisitWish(plainText(text), { today: local.date, hasHour: false, hasDate: false }) !== null;
 }
 
@@ -297,11 +297,17 @@ function insertAnswers(turn: Turn, answers: readonly Act[]): void {
 /** "When will she get back to me?" is answered from the agent's hours. */
 function withoutReplyTime(turn: Turn, parts: readonly Asked[]): readonly Asked[] {
   const others = parts.filter(({ text }) => !asksReplyTime(plainText(text)));
-  if (others.length < parts.length && !turn.acts.some((act) => act.type === "contact_wish" && act.expected)) {
+  const isTold = turn.acts.some(tellsReplyTime);
+  if ((others.length < parts.length || asksReplyTime(plainText(turn.message))) && !isTold) {
     const data = whenData(nextAnswer(turn.local, turn.context.agent.workingHours));
     insertAnswers(turn, [{ type: "conduct", rule: "expected", data }]);
   }
   return others;
+}
+
+function tellsReplyTime(act: Act): boolean {
+  if (act.type === "contact_wish") return act.expected !== undefined;
+  return act.type === "conduct" && (act.rule === "expected" || act.rule === "human" || act.rule === "waits");
 }
 
 /** Passes the questions on to the agent, in the renter's words. */

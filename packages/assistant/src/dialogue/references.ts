@@ -61,17 +61,23 @@ export function namesPlaceInList(turn: Turn): boolean {
 
 function byPlace(turn: Turn, text: string): Property | null {
   // Right after times were offered, "the second one" means a time.
-  if (turn.timesOffered.length > 0 || !turn.state.shown?.length) return null;
+  const shown = turn.state.shown?.length ? turn.state.shown : turn.state.shownSoFar;
+  if (turn.timesOffered.length > 0 || !shown?.length) return null;
+  // "The 1st" may answer the question for the move-in; "I like the second one" doesn't.
+  if (!turn.state.shown?.length && !picksHome.test(text)) return null;
   const word = ordinal
     .exec(text)
     ?.slice(1)
     .find((said) => said !== undefined);
   if (word === undefined) return null;
   const index = /^(last|ultim)/.test(word)
-    ? turn.state.shown.length - 1
+    ? shown.length - 1
     : (places.find(([pattern]) => pattern.test(word))?.[1] ?? 0);
-  return turn.context.properties.find(({ id }) => id === turn.state.shown?.[index]) ?? null;
+  return turn.context.properties.find(({ id }) => id === shown[index]) ?? null;
 }
+
+const picksHome =
+  /\b(?:first|1st|second|2nd|third|3rd|last) (?:one|option|listing|place|apartment|apt|property|unit|condo)\b|\b(?:like|love|prefer|want|see|me (?:gusta|interesa|encanta|llama)|prefiero|quiero|ver)\b/;
 
 function byQuality(turn: Turn, text: string): Property | null {
   const by = cheapest.test(text)

@@ -99,7 +99,16 @@ function asksForHomes(turn: Turn, part: Part, slots: SearchAsked["slots"]): bool
   const named = homesMentioned(text, context.properties, context.market);
   if (named.homes.length > 0 && !named.isArea) return false;
   if (wantsShown.test(text) || ofAnyHome.test(text)) return true;
+  if (followsUp.test(text) && isUnderWay(turn)) return true;
   return focusBefore === null && ofThere.test(text) && (slots.bedrooms ?? slots.budget_max) !== undefined;
+}
+
+/** "Ok and downtown?", "¿y de 2 cuartos?" behind homes that were shown: the same search with another value. */
+const followsUp =
+  /^(?:(?:ok|okay|hm+|mm+|so|then|entonces|bueno|pero|but) )*(?:and|y|what about|how about|wbu|or|o|que tal|q tal)(?: (?:if|in|near|around|for|with|under|at|en|de|del|por|cerca|con|pa|para|a|an|the|un|una|el|la))*(?: [a-z0-9]+){1,3}$/;
+
+function isUnderWay({ state, focusBefore, answeredBefore }: Turn): boolean {
+  return focusBefore === null && answeredBefore.length === 0 && state.shownFirst === true && hasCriteria(state.slots);
 }
 
 /** "If something opens up in Surfside, will she tell us?" */

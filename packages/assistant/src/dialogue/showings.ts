@@ -27,6 +27,7 @@ import {
   refusesTimes,
   rulesDaysOut,
   shiftsTime,
+  soonRuledOut,
   timesNear,
   type WantedTime,
   wantedTime,
@@ -172,10 +173,6 @@ function agreeOn(turn: Turn, all: readonly FreeTime[], picked: FreeTime | undefi
   offerTimes(turn, times, isTold ? { missed: false, change } : { ...how, change });
 }
 
-function nextDay(date: string): string {
-  return new Date(Date.parse(date) + 86_400_000).toISOString().slice(0, 10);
-}
-
 /** An offered time of an earlier reply that the message names and that the renter doesn't have. */
 function toldBefore({ state, context }: Turn, { date, time }: WantedTime): FreeTime | undefined {
   const told = (state.timesTold ?? []).map((at) => ({ at, ...marketClock(at, context) }));
@@ -189,12 +186,12 @@ function onDaysLeft(
   { date }: WantedTime,
   wish: VisitWish | null,
 ): readonly FreeTime[] {
-  const { state, visitTalk, local } = turn;
+  const { state, visitTalk } = turn;
   const named = [...(date ? [weekdayOn(date)] : []), ...(wish?.weekdays ?? [])];
   const before = (state.daysRuledOut ?? []).filter((day) => !named.includes(day));
   state.daysRuledOut = [...new Set([...before, ...visitTalk.ruledOut])];
   const refused = refusesTimes(turn) ? turn.timesOffered : [];
-  const soon = visitTalk.soonRuledOut.map((day) => (day === "today" ? local.date : nextDay(local.date)));
+  const soon = soonRuledOut(turn);
   const left = free.filter(
     (time) =>
       (date !== undefined || time.date >= (state.visitsFrom ?? "")) &&
@@ -231,7 +228,9 @@ export function setShowing(turn: Turn, { at, date, time }: FreeTime, change: boo
   state.homeChosen = propertyId !== undefined;
   // Another home means another showing; another time keeps the showing's homes.
   if (propertyId !== context.showing?.propertyId) state.visitAlso = undefined;
-  saySet(turn, { type: "set_showing", date, time, status, change, ...(address && { address }) });
+  // The agent never heard of a time that was only held.
+  const isMoved = change && context.showing?.status !== "held";
+  saySet(turn, { type: "set_showing", date, time, status, change: isMoved, ...(address && { address }) });
   turn.events.push({
     type: "showing",
     action: change ? "move" : "book",
@@ -242,7 +241,7 @@ export function setShowing(turn: Turn, { at, date, time }: FreeTime, change: boo
   showOthers(turn, propertyId);
   if (homes.length > 1) askHome(turn, homes);
   else if (status === "held") turn.retry = "phone";
-  if (status === "requested") tellAgent(turn, propertyId, `${change ? "reschedule " : ""}${date} ${time}`);
+  if (status === "requested") tellAgent(turn, propertyId, `${isMoved ? "reschedule " : ""}${date} ${time}`);
 }
 
 /** How the showing stands from now on; the reply doesn't say how it stood before. */

@@ -1,12 +1,13 @@
 import { namesDays } from "../showings/visitWish.ts";
 import type { SlotName } from "../types.ts";
 import type { Act } from "./act.ts";
-import { agrees, asksToSee, findAsides, plainText } from "./asides.ts";
+import { agrees, asksToSee, findAsides, plainPart, plainText } from "./asides.ts";
+import { weekdayOn } from "./calendar.ts";
 import { takesUp } from "./describe.ts";
 import { homesRefused } from "./homesOfVisit.ts";
 import { timesLeft } from "./offeredTime.ts";
 import { hasChanges, type Turn } from "./turn.ts";
-import { isVague, namesOutermost, refusesTimes, rulesDaysOut, shiftsTime, wishOf, wishSaid } from "./visitTime.ts";
+import { isVague, namesOutermost, refusesTimes, rulesDaysOut, shiftsTime, soonRuledOut, wishOf, wishSaid } from "./visitTime.ts";
 
 /** What happens to an arranged showing. */
 export type Change = "reschedule" | "cancel";
@@ -85,11 +86,12 @@ export function takesVisitBack(turn: Turn): boolean {
 export function wantsVisit(turn: Turn): boolean {
   const { changes, heard, visitOffered, state, context } = turn;
   const isArranging = context.showing !== undefined || turn.timesOffered.length > 0;
+  if (!context.showing && !heard.slots.showing_request?.time && findAsides(turn.message).includes("away")) return false;
   if (isArranging && turn.acts.some(isOfCompany) && !heard.slots.showing_request?.time) return false;
   if (turn.homeAsked && context.showing) return changes.slots.showing_request !== undefined;
   const namesTime = turn.timesOffered.length > 0 && heard.slots.showing_request !== undefined;
   if (changes.slots.showing_request !== undefined || namesTime) return true;
-  if (context.showing && movesArranged(turn)) return true;
+  if (context.showing && (movesArranged(turn) || rulesOutVisit(turn))) return true;
   // With a showing arranged, only another day or another home is a new wish.
   const isSame =
     context.showing && wishSaid(turn) === null && state.focus === (context.showing.propertyId ?? state.focus);
@@ -102,6 +104,7 @@ export function wantsVisit(turn: Turn): boolean {
   if (asksForVisits(turn)) return true;
   if (wasJustCalledOff(turn) && otherTime.test(plainText(turn.message))) return true;
   const isAboutHomes = turn.listingsOffered.length > 0 && turn.asked !== "move_in" && context.freeTimes?.length;
+  if (asksOther(turn)) return false;
   if (isAboutHomes && !hasChanges(turn) && turn.heard.topics.length === 0 && wishSaid(turn) !== null) return true;
   if (turn.timesOffered.length > 0 && (shiftsTime(turn.message) || namesOutermost(turn.message))) return true;
   if (refusesTimes(turn)) return true;
@@ -110,6 +113,27 @@ export function wantsVisit(turn: Turn): boolean {
   const isAboutTimes = turn.timesOffered.length > 0 && Object.keys(changes.slots).length === 0;
   if (isAboutTimes && (wishOf(turn) !== null || returns(turn))) return true;
   return false;
+}
+
+/** The most words of a question for a day and nothing else: "do you have anything on Saturday afternoon?". */
+const longestDayAsked = 7;
+const ofComing =
+  /\b(?:see|come|coming|visit\w*|tour\w*|show\w*|view\w*|meet|stop by|available|free|open|slots?|times?|works?|ver\w*|ir|paso|pasar|mostrar\w*|ensenar\w*|libres?|disponibles?|horas?|horarios?|puedo|podemos|cit[ao]s?)\b/;
+
+/** "Do I pay from Dec 10 or from when I move in?", "would they hold it till Jan 15?": the day isn't one to come. */
+function asksOther({ asks, heard }: Turn): boolean {
+  if (heard.slots.showing_request?.time !== undefined) return false;
+  return asks.some(({ mayAsk, isRequest, text }) => {
+    const plain = plainPart(text);
+    return mayAsk && !isRequest && plain.split(" ").length > longestDayAsked && !ofComing.test(plain);
+  });
+}
+
+/** "Not today, sorry" about a showing today: another day is wanted. */
+function rulesOutVisit(turn: Turn): boolean {
+  const { showing } = turn.context;
+  if (!showing || turn.heard.intents.includes("cancel")) return false;
+  return soonRuledOut(turn).includes(showing.date) || turn.visitTalk.ruledOut.includes(weekdayOn(showing.date));
 }
 
 /** Contact details may stand next to a wish for another time. */

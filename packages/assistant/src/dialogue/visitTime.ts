@@ -158,20 +158,42 @@ export function rulesDaysOut({ visitTalk }: Turn): boolean {
   return visitTalk.ruledOut.length > 0 || visitTalk.soonRuledOut.length > 0;
 }
 
+/** The dates of today and tomorrow, where the renter can't come then. */
+export function soonRuledOut({ visitTalk, local }: Turn): IsoDate[] {
+  return visitTalk.soonRuledOut.map((near) =>
+    near === "today" ? local.date : new Date(Date.parse(local.date) + day * 60_000).toISOString().slice(0, 10),
+  );
+}
+
 /** "None of those work": other times are wanted. */
 export function refusesTimes({ timesOffered, message }: Turn): boolean {
   return timesOffered.length > 0 && refusing.test(plainText(message));
 }
 
-/** "No, the first one" while a time is held: another time of the same choice. */
-export function otherOfChoice({ state, context, message, timesOffered, homeAsked }: Turn): FreeTime | undefined {
+/** "No, the first one", "I said Monday" while a time is held: another time of the same choice, or the same hour that day. */
+export function otherOfChoice(turn: Turn): FreeTime | undefined {
+  const { state, context, message, timesOffered, homeAsked } = turn;
   const { heldFrom: choice = [] } = state;
   if (context.showing?.status !== "held" || homeAsked || timesOffered.length > 0) return undefined;
+  const onOtherDay = heldOnOtherDay(turn, choice);
+  if (onOtherDay) return onOtherDay;
   const place = placeAlone.exec(plainText(message))?.[1];
   if (place === undefined) return undefined;
   const index = placesInChoice.findIndex((pattern) => pattern.test(place));
   const at = index < 0 ? choice.at(-1) : choice[index];
   return context.freeTimes?.find((free) => free.at === at && at !== context.showing?.at);
+}
+
+/** The hour was chosen with the day that a held time loses, so it stands unless the message is about hours, too. */
+function heldOnOtherDay({ context, heard, message, visitTalk }: Turn, choice: readonly string[]): FreeTime | undefined {
+  const { showing, freeTimes = [] } = context;
+  const { date, time } = heard.slots.showing_request ?? {};
+  if (!showing || date === undefined || time !== undefined || date === showing.date || isQuestion(message))
+    return undefined;
+  const wish = readVisitWish(plainPart(visitTalk.wishes), { today: date, hasHour: false, hasDate: true });
+  if (wish && (namesHours(wish) || namesDays(wish))) return undefined;
+  const ofDay = freeTimes.filter((free) => free.date === date);
+  return onlyOne(ofDay.filter(({ at }) => choice.includes(at))) ?? ofDay.find((free) => free.time === showing.time);
 }
 
 const placeAlone =

@@ -48,6 +48,12 @@ export function phraseAside({ about, open = [], data = {} }: AsideAct, context: 
     case "never_mind":
     case "rethinks":
     case "room":
+    case "awaits":
+    case "unanswered":
+    case "missed":
+    case "away":
+    case "browses":
+    case "right_place":
     case "no_visit":
     case "link":
       return say(`aside_${about}`);

@@ -7,6 +7,7 @@ const visitActs = [
   "note_showing",
   "offer_times",
   "no_times",
+  "also_free",
   "visit_host",
   "contact_way",
   "set_showing",
@@ -60,6 +61,8 @@ export function phraseVisit(act: VisitAct, context: PhraseContext, say: Say): st
       const when = values.stretch(act, context.today);
       return say(act.weekdays && !act.date ? "no_times_ever" : "no_times", { when, When: capitalized(when) });
     }
+    case "also_free":
+      return say("also_free", { times: values.visits(act.times, context.today) });
     case "offer_cancel":
       return say("offer_cancel", { when: values.visit(act.date, act.time, context.today, true) });
     case "visit_kept":

@@ -17,8 +17,13 @@ export interface VisitTalk {
   soonRuledOut: ("today" | "tomorrow")[];
   /** The clauses that may take a time, one by one. */
   parts: string[];
-  /** The last of them, if it prefers another hour to one named before: "5:30 works. Could it be 6?". */
+  /**
+   * The last of them, if it replaces a day or an hour named before: "5:30 works. Could it be 6?", "today 6. No wait, I work
+   * today, Monday".
+   */
   instead: string | undefined;
+  /** What is left of a replaced clause: the hour if another day replaces it, the day if another hour does. */
+  kept?: string;
   /** Weekdays that the renter only wonders about, next to the time they take. */
   wondered: number[];
 }
@@ -31,12 +36,17 @@ interface Clause {
   end: number;
   text: string;
   kind: ClauseKind;
+  isAsked: boolean;
 }
 
 const dayName =
   "(?:sun|mon|tues|wednes|thurs|fri|satur)days?|sun|mon|tues?|weds?|thurs?|thu|fri|sat|domingos?|lunes|martes|miercoles|jueves|viernes|sabados?";
-/** Words behind which a reason, a contrast or a proposal begins, and "530, not 4". */
-const opening = `(?:but|though|because|cause|cuz|bc|since|so|while|what about|how about|(?:can|could) (?:we|i|you|u)|pero|aunque|porque|xq|pq|ya que|asi que|así que|mientras|que tal|qué tal|podemos|puede ser)\\b|(?:not|no) (?:at |a las? |on |el )?(?:\\d|(?:${dayName})\\b)`;
+const nearDay = "today|tonight|tomorrow|tmrw|tmr|tmw|tomorow|hoy|manana|mañana|mñn|mnn";
+/** "No wait", "I mean", "digo": what follows takes the place of what was said. */
+const turnsBack =
+  "wait|actually|scratch (?:that|it)|nvm|never ?mind|hold on|on second thought|i mean|i meant|espera|esperate|aguanta|perdon|perdón|mentira|digo|mejor dicho|quise decir|me equivoque|me equivoqué";
+/** Words behind which a reason, a contrast, a proposal or a correction begins, and "530, not 4". */
+const opening = `(?:but|though|because|cause|cuz|bc|since|so|while|what about|how about|(?:can|could) (?:we|i|you|u)|pero|aunque|porque|xq|pq|ya que|asi que|así que|mientras|que tal|qué tal|podemos|puede ser)\\b|(?:not|no) (?:at |a las? |on |el )?(?:\\d|(?:${dayName}|${nearDay})\\b)|(?:(?:oh|no|ay|uy|ah) )*(?:${turnsBack})\\b`;
 /** Ends of clauses: punctuation that isn't inside an hour, and the words that open the next. */
 const boundary = new RegExp(
   `[.!?;\\n]+(?=\\s|$)|\\p{Extended_Pictographic}+|,(?=\\s|$)|\\s-+\\s|\\s(?=${opening})`,
@@ -60,6 +70,8 @@ const taking =
 
 const cannot =
   /\b(?:(?:do|does|did|will|wo|ca)nt|cannot|can not|(?:is|are)nt|(?:is|are) (?:not|out|bad|no good|impossible|a no)|not|no (?:puedo|podemos|puede|me|nos|va|sirven?|quiero)|imposible|tampoco|(?:got|is|se|me) (?:me )?(?:complicat\w+|complico)|fell through|never|nunca|ni|neither|except|excepto|menos|anything but)\b/;
+/** "Hoy no", "Monday nope": nothing but the day and the refusal. */
+const refusedDay = new RegExp(`\\b(?:${dayName}|${nearDay}) (?:no|nop|nope|nah|tampoco)$`);
 
 /** People and what they do at other times. */
 const telling = new RegExp(
@@ -70,7 +82,7 @@ const telling = new RegExp(
     "\\b(?:church|meeting|shift|training|class|classes|school bus|flight|doctor|dentist|appointment|birthday|wedding|practice|daycare|my job|gymnastics|recital|anniversary|aniversario|funeral)\\b",
     "\\bmis? \\w+ (?:tiene|tienen|usan?|andan?|llevan?|estan?)\\b",
     "\\b(?:shes|hes|she is|he is|es|im) (?:a|an|una?|enfermer[oa]|maestr[oa])\\b.*\\b(?:works?|starts?|trabaja|entra)\\b",
-    "\\b(?:(?<!del )trabaj(?:o|a|amos|an)|salgo|sale|salimos|salen|entro|entra|estudi(?:o|a|amos)|ten(?:go|emos)(?! (?:tiempo|libre|chance))|tiene (?:que(?! ser)|clase|cita|turno|escuela)|llevo a|recojo|recoge|dejo a|pasa a las?|pasa por|vuelo|iglesia|misa|cita medica|turno|clases?|reunion|cumple\\w*|la guagua|el bus|practica|ocupad[oa]s?|de viaje|fuera de la ciudad)\\b",
+    "\\b(?:(?<!del )trabaj(?:o|a|amos|an)|salgo|sale|salimos|salen|entro|entra|estudi(?:o|a|amos)|ten(?:go|emos)(?! (?:tiempo|libre|chance))|tiene (?:que(?! ser)|clase|cita|turno|escuela)|llevo a|recojo|recoge|dejo a|pasa a las?|pasa por|vuelo|iglesia|misa|cita medica|turno|clases?|reunion|cumple\\w*|la guagua|el bus|practica|ocupad[oa]s?|de viaje|fuera de la ciudad|chamb(?:eo|ea|eamos|a)|laburo|labura|camello|curro|jale)\\b",
   ].join("|"),
 );
 /** "My husband doesn't work Saturday", "el lunes no trabajo": a day on which the renter can come. */
@@ -100,7 +112,10 @@ const bound =
   /\b(?:until|till|til|off(?: work)?(?: at)?|out at|done|after|hasta|salgo|sale|salimos|salen|termino|termina|despues)\b|\b\d{1,2} ?(?:am)? ?(?:to|a|till?) (?:las? )?\d/;
 
 const today = /\b(?:today|tonight|hoy)\b/;
-const tomorrow = /\btomorrow\b|(?<!\b(?:la|las|de|por) )\bmanana\b/;
+const tomorrow = /\b(?:tomorrow|tmrw|tmr|tmw|tomorow|mnn)\b|(?<!\b(?:la|las|de|por) )\bmanana\b/;
+
+/** "I work late today": the whole day is out. */
+const worksLate = /\b(?:work|works|working|stay|staying) late\b/;
 
 /** "Monday's my anniversary": the day is taken. */
 const anniversary = new RegExp(
@@ -154,11 +169,11 @@ function kindOf(text: string, isAsked: boolean): ClauseKind {
   if (noneOf.test(text) && !hour.test(text)) return "asks";
   if (tooMuch.test(text)) return "rulesOutHours";
   if (isAsked) return wondering.test(text) && !possible.test(text) && hour.test(text) ? "tells" : "says";
-  if (taking.test(text) && !cannot.test(text)) return "says";
+  if (taking.test(text) && !cannot.test(text) && !refusedDay.test(text)) return "says";
   const tells =
     (telling.test(text) || anniversary.test(text)) &&
     !(free.test(text) && hasDays && !hour.test(text) && !cannot.test(text));
-  if (cannot.test(text) && !tells) {
+  if ((cannot.test(text) || refusedDay.test(text)) && !tells) {
     if (hasDays || hour.test(text)) return "rulesOut";
     return part.test(text) ? "rulesOutHours" : "says";
   }
@@ -176,7 +191,7 @@ function clausesIn(message: string): Clause[] {
     // The days of a list go with what is said of them.
     if (mark.startsWith(",") && namesOnlyDays(text)) continue;
     const end = at + mark.length;
-    if (text !== "") clauses.push(...withReasonApart(message, { start, end, text }, mark.includes("?")));
+    if (text !== "") clauses.push(...withReasonApart(message, { start, end, text, isAsked: mark.includes("?") }));
     start = end;
   }
   return clauses;
@@ -187,16 +202,16 @@ const reason =
   /\s(?=(?:(?:i|we|she|he|they|my \w+)(?:['’]?m)? (?:get|gets|work|works|finish|finishes|start|starts|teach|leave|leaves|drop|pick)|(?:si |que )?(?:salgo|sale|salimos|trabaj[oa]|trabajamos|entr[oa]|termin[oa]|recoj[oe]|llevo))\b)/i;
 
 /** A clause, or the time in it and the reason behind it. */
-function withReasonApart(message: string, { start, end, text }: Omit<Clause, "kind">, isAsked: boolean): Clause[] {
-  const whole = { start, end, text, kind: kindOf(text, isAsked) };
+function withReasonApart(message: string, { start, end, text, isAsked }: Omit<Clause, "kind">): Clause[] {
+  const whole = { start, end, text, kind: kindOf(text, isAsked), isAsked };
   const at = reason.exec(message.slice(start, end))?.index ?? 0;
   const before = plain(message.slice(start, start + at));
   const takesTime = hour.test(before) && (daysOf(before).length > 0 || taking.test(before));
   if (!takesTime || /\b(?:when|cuando|porque|because)$/.test(before)) return [whole];
   const behind = plain(message.slice(start + at, end));
   return [
-    { start, end: start + at, text: before, kind: kindOf(before, isAsked) },
-    { start: start + at, end, text: behind, kind: kindOf(behind, isAsked) },
+    { start, end: start + at, text: before, kind: kindOf(before, isAsked), isAsked },
+    { start: start + at, end, text: behind, kind: kindOf(behind, isAsked), isAsked },
   ];
 }
 
@@ -222,14 +237,17 @@ const onlyTime = new RegExp(
 /** Fewer words tell no story. */
 const shortestStory = 5;
 
+const prefers =
+  /\b(?:want|need|said|quiero|dije|better|rather|instead|actually|could|can|possible|mejor|puede|podria|podemos|se puede|posible|no wait)\b/;
+
 /** Where one clause is nothing but a time, a longer one with another hour only tells of it: "9:30. She's in class at 11". */
 function withOneTaking(clauses: readonly Clause[]): Clause[] {
   const isTaken = clauses.some(({ kind, text }) => kind === "says" && hour.test(text) && onlyTime.test(text));
   if (!isTaken) return [...clauses];
   return clauses.map((clause) => {
-    const { kind, text } = clause;
+    const { kind, text, isAsked } = clause;
     const isStory =
-      text.split(" ").length >= shortestStory && clockHour.test(text) && !taking.test(text) && !onlyTime.test(text);
+      !isAsked && !prefers.test(text) && text.split(" ").length >= shortestStory && clockHour.test(text) && !taking.test(text) && !onlyTime.test(text);
     return kind === "says" && isStory ? { ...clause, kind: "tells" as const } : clause;
   });
 }
@@ -243,27 +261,115 @@ export function readVisitTalk(message: string): VisitTalk {
   return lastRead.talk;
 }
 
-const prefers =
-  /\b(?:want|need|said|quiero|dije|better|rather|instead|actually|could|can|possible|mejor|puede|podria|podemos|se puede|posible|no wait)\b/;
-
 function hourInstead(says: readonly Clause[]): string | undefined {
-  const named = says.filter(({ text }) => hour.test(text) && !counts.test(text));
+  const named = says.filter(({ text }) => namesHour(text));
   const last = named.at(-1);
   return named.length > 1 && last && prefers.test(last.text) ? last.text : undefined;
 }
 
 /** Numbers of something else than hours. */
-const counts = /\d (?:bed|bath|people|ppl|personas?|cuartos?|min\w*|dogs?|cats?|months?|mes\w*|k\b)|\d{5}/;
+const counts =
+  /\d (?:bed|bath|people|ppl|personas?|cuartos?|min\w*|dogs?|cats?|months?|mes\w*|k\b)|\d{5}|\d{3} \d{3,4}\b/;
+
+function namesHour(text: string): boolean {
+  return hour.test(text) && !counts.test(text);
+}
+
+/** The days of a clause: weekdays, and today and tomorrow behind them. */
+function daysSaid(text: string): (number | "today" | "tomorrow")[] {
+  return [
+    ...daysOf(text),
+    ...(today.test(text) ? (["today"] as const) : []),
+    ...(tomorrow.test(text) ? (["tomorrow"] as const) : []),
+  ];
+}
+
+const turningBack = new RegExp(`\\b(?:${turnsBack}|sorry|my bad|oops|rather|instead|make (?:it|that)|mejor|mas bien)\\b`);
+
+/** A clause that takes the place of earlier ones. */
+interface Replaced {
+  by: Clause;
+  earlier: readonly Clause[];
+}
+
+/**
+ * "Today 6. Actually no, I work late today, Monday": nothing of an earlier clause is left but what the later one doesn't
+ * say, here the hour.
+ */
+function replacing(clauses: readonly Clause[]): Replaced | undefined {
+  const takesAny = ({ kind, text }: Clause): boolean =>
+    kind === "says" && (daysSaid(text).length > 0 || namesHour(text));
+  const turn = clauses.findLastIndex(
+    (clause, at) => at > 0 && (turningBack.test(clause.text) || rulesOutEarlier(clauses.slice(0, at), clause)),
+  );
+  if (turn < 0) return undefined;
+  const by = clauses.slice(turn).findLast(takesAny);
+  const earlier = clauses.slice(0, turn).filter(takesAny);
+  return by && earlier.length > 0 ? { by, earlier } : undefined;
+}
+
+/** The hour of what was replaced by another day, or the day of what was replaced by another hour. */
+function keptOf({ by, earlier }: Replaced): string | undefined {
+  const namesDay = daysSaid(by.text).length > 0;
+  if (namesDay && namesHour(by.text)) return undefined;
+  const kept = earlier.findLast(({ text }) => (namesDay ? namesHour(text) : daysSaid(text).length > 0));
+  return namesDay ? kept?.text.replace(anyDay, " ").trim() : kept?.text;
+}
+
+/** "Sat 3. Oh wait, I have a wedding Sat": takes back the day that an earlier clause took. */
+function rulesOutEarlier(earlier: readonly Clause[], { kind, text }: Clause): boolean {
+  const days = kind === "rulesOut" ? daysSaid(text) : [];
+  return earlier.some((clause) => clause.kind === "says" && daysSaid(clause.text).some((day) => days.includes(day)));
+}
+
+/** Without the days that a later clause rules out: "today works. Oh wait, today I'm busy". */
+function withoutTakenBack(clauses: readonly Clause[]): Clause[] {
+  return clauses.map((clause, at) => {
+    const isTakenBack = clauses.slice(at + 1).some((later) => rulesOutEarlier([clause], later));
+    return isTakenBack && !namesHour(clause.text) ? { ...clause, kind: "tells" as const } : clause;
+  });
+}
+
+/** "Anything on Sunday tho?", "¿el domingo no hay nada?": whether there is anything that day. */
+const asksOfDay =
+  /\b(?:any|anything|nothing|something|have|got|is there|are there|open|available|possible|algo|nada|hay|tien\w+|se puede|abren|atienden)\b/;
+
+const asksFirst = /^(?:(?:or|and|but|also|o|y|pero|tambien) )*(?:do|does|is|are|any|anything|hay|tien\w+|habra)\b/;
+const prefersDay =
+  /\b(?:(?:would|will) be (?:better|best|great|ideal|nicer)|prefer\w*|if (?:possible|you have|u have|theres|there is)|si (?:hay|se puede|tienen?|tuvieran?)|seria (?:mejor|ideal)|me gustaria mas)\b/;
+
+/** "2 works. Anything on Sunday tho?": next to a time that is taken, a question about a day only wonders. */
+function withAsking(clauses: readonly Clause[]): Clause[] {
+  const isTaken = clauses.some(
+    ({ kind, text, isAsked }) => kind === "says" && !isAsked && namesHour(text) && (onlyTime.test(text) || taking.test(text)),
+  );
+  if (!isTaken) return [...clauses];
+  return clauses.map((clause) => {
+    const { kind, text, isAsked } = clause;
+    const isQuestion = (isAsked || asksFirst.test(text)) && asksOfDay.test(text);
+    const wonders =
+      kind === "says" && daysOf(text).length > 0 && !namesHour(text) && (isQuestion || prefersDay.test(text));
+    return wonders ? { ...clause, kind: "asks" as const } : clause;
+  });
+}
+
+/** What a replaced clause leaves open: its hour, without the day. */
+const anyDay = new RegExp(`\\b(?:on |el )?(?:${dayName}|${nearDay})\\b`, "g");
 
 function visitTalkOf(message: string): VisitTalk {
-  const clauses = withOneTaking(clausesIn(message));
+  const cut = withoutTakenBack(withAsking(withOneTaking(clausesIn(message))));
+  const replaced = replacing(cut);
+  const clauses = replaced
+    ? cut.map((clause) => (replaced.earlier.includes(clause) ? { ...clause, kind: "tells" as const } : clause))
+    : cut;
+  const kept = replaced && keptOf(replaced);
   const names = ({ text }: Clause): boolean => daysOf(text).length > 0 || hour.test(text);
   const takes = clauses.some((clause) => clause.kind === "says" && names(clause));
   const wished: ClauseKind[] = ["says", "rulesOutHours", ...(takes ? [] : (["asks"] as const))];
   const asked = clauses.filter(({ kind }) => kind === "asks").flatMap(({ text }) => daysOf(text));
   // The whole day is out only where no hour of it is named.
   const out = clauses.filter(
-    ({ kind, text }) => kind === "rulesOut" && !hour.test(text) && !part.test(text.replace(tomorrow, " ")),
+    ({ kind, text }) => kind === "rulesOut" && !hour.test(text) && !part.test(text.replace(tomorrow, " ").replace(worksLate, " ")),
   );
   const says = clauses.filter(({ kind }) => kind === "says");
   return {
@@ -275,7 +381,8 @@ function visitTalkOf(message: string): VisitTalk {
       ...(out.some(({ text }) => tomorrow.test(text)) ? (["tomorrow"] as const) : []),
     ],
     parts: says.map(({ text }) => text),
-    instead: hourInstead(says),
+    instead: replaced?.by.text ?? hourInstead(says),
+    ...(kept && { kept }),
     ruledOut: [...new Set(out.flatMap(({ text }) => daysOf(text)))].sort(),
     wondered: takes ? asked : [],
   };

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Act, MissingNeed } from "../act.ts";
+import { plainText, seeksOthers } from "../asides.ts";
 import { isIn } from "../listings.ts";
 import { missingNeed, roomsApart, wereTooSmall } from "../missingNeed.ts";
 import { raise, type Turn } from "../turn.ts";
@@ -13,7 +14,7 @@ import { isAsked, isSame, offOf, searched, show } from "./offer.ts";
  */
 export function tellNearMisses(turn: Turn, { again = false } = {}): boolean {
   const missing = missingNeed(turn);
-  const near = withNamed(nearMisses(searching(turn)), missing, turn);
+  const near = withoutKnown(withNamed(nearMisses(searching(turn)), missing, turn), turn);
   const ids = near.map(({ listing }) => listing.id);
   if (turn.context.properties.length === 0 || (!again && isToldAlready(turn, ids))) return false;
   raise(turn, "knowledge_gap", { topic: "availability" });
@@ -40,6 +41,17 @@ export function tellNearMisses(turn: Turn, { again = false } = {}): boolean {
   pushNear(turn, near, said);
   return true;
 }
+
+/** "Anything else that's free now?": homes that the renter knows are no answer, unless there are no others. */
+function withoutKnown(near: readonly Proposal[], turn: Turn): Proposal[] {
+  const { state, focusBefore } = turn;
+  if (!seeksOthers(turn) || !besides.test(plainText(turn.message))) return [...near];
+  const known = [...(state.shown ?? []), ...(state.shownSoFar ?? []), focusBefore];
+  const others = near.filter(({ listing }) => !known.includes(listing.id));
+  return others.length > 0 ? others : [...near];
+}
+
+const besides = /\b(?:else|others?|another|different|mas|otr[ao]s?|aparte|ademas)\b/;
 
 /** The home that the reply names for its rent is one of those it shows, as is one in the place that the renter asks about. */
 function withNamed(near: readonly Proposal[], missing: MissingNeed | undefined, turn: Turn): Proposal[] {

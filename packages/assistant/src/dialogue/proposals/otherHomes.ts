@@ -1,18 +1,19 @@
 import type { Topic } from "../../types.ts";
-import { asksCheaper, plainPart, seeksOthers } from "../asides.ts";
+import { asksCheaper, plainPart, plainText, seeksOthers } from "../asides.ts";
 import { hasCriteria } from "../asksForHomes.ts";
+import { noneOfSize } from "../missingNeed.ts";
 import { hasChanges, raise, type Turn } from "../turn.ts";
 import { offerCheaper } from "./cheaper.ts";
-import { bestMatches, searching } from "./matches.ts";
-import { tellNearMisses } from "./nearMisses.ts";
-import { offer } from "./offer.ts";
+import { bestMatches, matchesOf, mostNear, searching } from "./matches.ts";
+import { pushNear, tellNearMisses } from "./nearMisses.ts";
+import { offer, offOf, show } from "./offer.ts";
 
 /** "What else do you have?", "nothing at all?": the listings that fit and weren't proposed yet, else the closest ones. */
 export function offerAlternatives(turn: Turn): void {
   const { state, context } = turn;
   // "Which is the cheapest in Brickell?" was answered.
   if (turn.acts.some(({ type }) => type === "answer_best")) return;
-  const isBesides = asksBesides(turn);
+  const isBesides = asksBesides(turn) || asksSooner(turn);
   if (!(isBesides || seeksOthers(turn)) || context.contactOnly) return;
   // Also next to a showing: the question is about other homes, and silence is no answer.
   if (asksCheaper(turn.message)) {
@@ -23,11 +24,17 @@ export function offerAlternatives(turn: Turn): void {
   if (isBesides) turn.heard = { ...turn.heard, intents: turn.heard.intents.filter((one) => one !== "book_showing") };
   // If the message changes the search, its listings are proposed after the change is confirmed.
   if (context.properties.length === 0 || !hasCriteria(state.slots) || hasChanges(turn)) return;
+  if (offerSooner(turn)) return;
   const best = bestMatches(searching(turn));
   const known = [...(state.shown ?? []), ...(state.shownSoFar ?? []), turn.focusBefore];
   const others = best.filter(({ listing }) => !known.includes(listing.id));
   if (others.length > 0) {
     offer(turn, others);
+    return;
+  }
+  // "So nothing?" behind homes that were shown for want of the right size.
+  if (best.length > 0 && noneOfSize(turn)) {
+    tellNearMisses(turn, { again: true });
     return;
   }
   if (best.length > 0) {
@@ -36,6 +43,35 @@ export function offerAlternatives(turn: Turn): void {
     return;
   }
   tellNearMisses(turn, { again: true });
+}
+
+const sooner = /\b(?:sooner|earlier|before (?:that|then)|antes|mas pronto)\b/;
+const anyHome = /\b(?:any\w*|something|another|others?|else|one|algo|alguno?|otr[ao]s?)\b/;
+
+/** "Anything available sooner?" about homes that were shown. */
+function asksSooner({ message, timesOffered, context, state, heard }: Turn): boolean {
+  if (timesOffered.length > 0 || context.showing || heard.slots.showing_request) return false;
+  const text = plainText(message);
+  return sooner.test(text) && anyHome.test(text) && (state.focus !== null || (state.shown ?? state.shownSoFar) !== undefined);
+}
+
+/** The closest homes that are free before those the renter knows. */
+function offerSooner(turn: Turn): boolean {
+  if (!asksSooner(turn)) return false;
+  const { state, context } = turn;
+  const known = [...(state.shown ?? []), ...(state.shownSoFar ?? []), turn.focusBefore];
+  const days = context.properties.flatMap(({ id, availableFrom }) => (known.includes(id) ? (availableFrom ?? []) : []));
+  const first = days.sort()[0];
+  if (first === undefined) return false;
+  const earlier = matchesOf(searching(turn)).filter(
+    ({ listing: { id, availableFrom } }) => !known.includes(id) && availableFrom !== undefined && availableFrom < first,
+  );
+  if (earlier.length === 0) return false;
+  const closest = [...earlier].sort((a, b) => offOf(a.match).length - offOf(b.match).length).slice(0, mostNear);
+  turn.acts = turn.acts.filter(({ type }) => type !== "offer_listings");
+  show(turn, closest);
+  pushNear(turn, closest);
+  return true;
 }
 
 const others = /\b(?:else|others?|another|besides|aside from|apart from|otr[ao]s?|aparte|ademas)\b/;

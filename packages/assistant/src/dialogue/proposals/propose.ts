@@ -100,11 +100,15 @@ function asksWhatThereIs(turn: Turn): boolean {
 
 /** After listings were shown, another budget, size or area is answered with what fits then. */
 function searchesOn({ state, changes, focusBefore }: Turn): boolean {
+  const isOther = ofSearch.some((slot) => changes.corrected.includes(slot));
+  if (state.shownFirst && focusBefore === null && isOther) return true;
   const shown = state.shown?.length ?? 0;
   // Next to a home in focus, a value is about that home.
   const isOfSeveral = shown > 1 || (shown > 0 && focusBefore === null);
   return isOfSeveral && hasCriteria(changes.slots);
 }
+
+const ofSearch = ["area", "bedrooms", "budget_max"] as const;
 
 /**
  * Shows what fits so far to a renter who asks what there is.

@@ -124,6 +124,41 @@ export const asides = {
     professional: ["Congratulations. Should anything change, you can write here at any time."],
     direct: ["Good to hear. Write here if that changes."],
   },
+  aside_awaits: {
+    base: ["I'll be right here.", "This chat stays open for you."],
+    professional: ["You can write here at any time."],
+  },
+  aside_away: {
+    base: [
+      "No need to come by for now. If a video tour helps, just say so and I'll ask {agent} for one.",
+      "That's fine, nothing has to be seen in person yet. Tell me if you'd like a tour by video, and I'll ask {agent}.",
+    ],
+    professional: ["That is no problem. If you would like a tour by video, I will ask {agent} for one."],
+    direct: ["No problem. If you want a video tour, I'll ask {agent}."],
+  },
+  aside_browses: {
+    base: [
+      "Of course, look around as much as you like. Ask me anything along the way.",
+      "Sure, no rush. Any question about a home, just ask.",
+    ],
+    professional: ["Of course, take your time. I am glad to answer any question."],
+    direct: ["Sure. Just ask."],
+  },
+  aside_right_place: {
+    base: ["Yes, you're in the right place for {agent}'s rentals!", "Yes, this is the chat for {agent}'s rentals."],
+    professional: ["Yes, you have reached {agent}'s rentals."],
+  },
+  aside_missed: {
+    base: ["Sorry, I missed that.", "Sorry, that one got past me."],
+    professional: ["My apologies, I missed that."],
+  },
+  aside_unanswered: {
+    base: [
+      "Sorry, I missed that. I've passed your question on to {agent}, who answers it here.",
+      "Sorry about that. {agent} has your question now and will answer it.",
+    ],
+    professional: ["My apologies. I have passed your question on to {agent}."],
+  },
   aside_rejects: {
     base: ["Understood, we'll leave that one aside.", "No problem, that one is off your list."],
   },

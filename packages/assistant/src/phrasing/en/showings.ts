@@ -78,6 +78,7 @@ export const showings = {
     ],
   },
   no_times: { base: ["Nothing is free {when}.", "{agent} has nothing left {when}."] },
+  also_free: { base: ["There's room {times}, too.", "{agent} is also free {times}."] },
   no_times_ever: { base: ["Visits {when} aren't possible.", "{agent} doesn't have visits {when}."] },
   offer_times: {
     base: [

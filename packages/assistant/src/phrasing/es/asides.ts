@@ -124,6 +124,41 @@ export const asides: Record<keyof typeof english, Wording> = {
     professional: ["Felicidades. Si algo cambia, puedes escribir aquí cuando quieras."],
     direct: ["Qué bien. Escribe aquí si eso cambia."],
   },
+  aside_awaits: {
+    base: ["Aquí sigo.", "Este chat queda abierto para ti."],
+    professional: ["Puedes escribir aquí en cualquier momento."],
+  },
+  aside_away: {
+    base: [
+      "No hace falta que vengas por ahora. Si te sirve un recorrido por video, dímelo y se lo pido a {agent}.",
+      "Está bien, no hay que verla en persona todavía. Si quieres un recorrido por video, dime y le pregunto a {agent}.",
+    ],
+    professional: ["No hay inconveniente. Si deseas un recorrido por video, se lo pido a {agent}."],
+    direct: ["No hay problema. Si quieres verla por video, se lo pido a {agent}."],
+  },
+  aside_browses: {
+    base: [
+      "Claro, mira con calma. Cualquier pregunta, aquí estoy.",
+      "Dale, sin apuro. Si algo te interesa, me preguntas.",
+    ],
+    professional: ["Por supuesto, con calma. Con gusto respondo cualquier pregunta."],
+    direct: ["Claro. Pregunta lo que sea."],
+  },
+  aside_right_place: {
+    base: ["¡Sí, aquí es! Este es el chat de las rentas de {agent}.", "Sí, este es el chat de las rentas de {agent}."],
+    professional: ["Sí, aquí se atienden las rentas de {agent}."],
+  },
+  aside_missed: {
+    base: ["Perdona, se me pasó.", "Disculpa, eso se me escapó."],
+    professional: ["Mis disculpas, se me pasó."],
+  },
+  aside_unanswered: {
+    base: [
+      "Perdona, se me pasó. Ya le pasé tu pregunta a {agent}, que te la responde por aquí.",
+      "Disculpa. {agent} ya tiene tu pregunta y te la va a responder.",
+    ],
+    professional: ["Mis disculpas. Ya le transmití tu pregunta a {agent}."],
+  },
   aside_rejects: {
     base: ["Claro, esa la dejamos a un lado.", "No hay problema, esa queda fuera."],
   },

@@ -81,6 +81,7 @@ export const showings = {
     ],
   },
   no_times: { base: ["No queda nada libre {when}.", "{When} no hay nada libre."] },
+  also_free: { base: ["También hay espacio {times}.", "{agent} también puede {times}."] },
   no_times_ever: { base: ["{When} no se puede.", "{When} no hay visitas."] },
   offer_times: {
     base: [

@@ -1,0 +1,33 @@
+import type { Aside } from "./aside.ts";
+import { findAsides } from "./asides.ts";
+import type { Turn } from "./turn.ts";
+
+const leaving: ReadonlySet<Aside> = new Set<Aside>(["awaits", "browses", "farewell", "think"]);
+
+/** Ends of the parts of a message. */
+const pause = /[.!?,;…\n]+/u;
+
+/**
+ * "Mid December, but let me think, thanks", "lee@mail.example, bye": whoever leaves the chat is asked nothing more. "Let me
+ * think… April 1" only begins an answer.
+ */
+export function leaves({ heard, message }: Pick<Turn, "heard" | "message">): boolean {
+  if (heard.intents.includes("goodbye")) return true;
+  if (!findAsides(message).some((aside) => leaving.has(aside))) return false;
+  const last = Math.max(0, ...heard.evidence.map(({ end }) => end));
+  return message
+    .slice(last)
+    .split(pause)
+    .concat(last === 0 ? message : [])
+    .some((part) => findAsides(part).some((aside) => leaving.has(aside)));
+}
+
+/** True if the reply says when the agent answers, or that something was passed on: the renter's next word waits for that. */
+export function waitsForAgent({ acts }: Pick<Turn, "acts">): boolean {
+  return acts.some(
+    (act) =>
+      act.type === "will_ask_agent" ||
+      (act.type === "conduct" && act.rule === "expected") ||
+      (act.type === "aside" && act.about === "notify"),
+  );
+}

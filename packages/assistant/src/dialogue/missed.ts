@@ -1,0 +1,28 @@
+import type { Act } from "./act.ts";
+import { findAsides } from "./asides.ts";
+import { raise, type Turn } from "./turn.ts";
+
+/** Acts that answer nothing. */
+const besides: ReadonlySet<Act["type"]> = new Set<Act["type"]>([
+  "greet",
+  "confirm",
+  "already_known",
+  "accept_refusal",
+  "contact_wish",
+  "thanks_reply",
+]);
+
+/** "You didn't answer", "te pregunté el parking": excuses what was missed, and passes it on if this reply doesn't answer it. */
+export function excuseMissed(turn: Turn): void {
+  if (!findAsides(turn.message).includes("unanswered") || turn.heard.intents.includes("ask_human")) return;
+  if (turn.acts.some(({ type }) => type === "conduct")) return;
+  const isAnswered = turn.acts.some(({ type }) => !besides.has(type));
+  if (isAnswered) {
+    turn.acts = [{ type: "aside", about: "missed" }, ...turn.acts];
+    return;
+  }
+  raise(turn, "knowledge_gap", { topic: "other", detail: String(turn.state.turns) });
+  turn.acts = [{ type: "aside", about: "unanswered" }, ...turn.acts];
+  // The next routine question waits until the renter's own is heard.
+  if (turn.retry === null) turn.waits = true;
+}
