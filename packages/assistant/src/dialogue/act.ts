@@ -154,7 +154,12 @@ export type Act =
   /** A listing that was proposed is no longer offered. */
   | { type: "listing_gone"; address?: string }
   /** The answer to an {@link Aside}, or to a link, which cannot be opened. `no_visit`: the renter asked about a showing that was never arranged. `open`: slots still to be asked for. */
-  | { type: "aside"; about: Aside | "link" | "no_visit" | "missed"; open?: AskableSlot[]; data?: Record<string, string> }
+  | {
+      type: "aside";
+      about: Aside | "link" | "no_visit" | "missed";
+      open?: AskableSlot[];
+      data?: Record<string, string>;
+    }
   /** Passes someone who isn't looking for a rental on to the agent. */
   | { type: "other_business"; business: Business }
   /** `subject`: what the renter asks, if no topic names it. */

@@ -32,7 +32,6 @@ export function isKnown(state: DialogueState, slot: AskableSlot): boolean {
   }
 }
 
-
 /** How often the renter declined a slot; phone and email count as one question. */
 export function refusalsOf(state: DialogueState, slot: AskableSlot): number {
   const { refusals } = state;

@@ -5,7 +5,6 @@ import type { Property, TurnEvent, Understanding } from "../types.ts";
 import { readContactWish } from "../understanding/contactWish.ts";
 import type { Act } from "./act.ts";
 import { answerAsides } from "./answerAsides.ts";
-import { excuseMissed } from "./missed.ts";
 import {
   acceptRefusals,
   answerGreeting,
@@ -31,6 +30,7 @@ import { readInContext } from "./inContext.ts";
 import { acceptLaterStart, tellLaterStart } from "./laterStart.ts";
 import { isIn } from "./listings.ts";
 import { remember } from "./memory.ts";
+import { excuseMissed } from "./missed.ts";
 import { noteNeeds } from "./noteNeeds.ts";
 import { answerOpenQuestions } from "./openQuestions.ts";
 import { correctYear, tellPastDay } from "./otherYear.ts";

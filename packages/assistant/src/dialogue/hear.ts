@@ -61,11 +61,15 @@ function withNameBeside(
   const asking = { ...state, asked: "name" as const, offeredTimes: [], offered: [] };
   for (const part of parts.map((one) => one.trim()).reverse()) {
     const words = part.split(/\s+/);
-    const isLikeName = /^\p{L}[\p{L}'’ .-]*$/u.test(part) && words.length <= mostNames && (isCapital(words) || isGivenName(words[0] ?? ""));
+    const isLikeName =
+      /^\p{L}[\p{L}'’ .-]*$/u.test(part) &&
+      words.length <= mostNames &&
+      (isCapital(words) || isGivenName(words[0] ?? ""));
     const said = isLikeName ? hear(asking, part, { ...context, showing: undefined }) : undefined;
     const [name, ...others] = Object.values(said?.slots ?? {});
     const start = message.indexOf(part);
-    if (typeof name !== "string" || said?.slots.name === undefined || others.length > 0 || said.topics.length > 0) continue;
+    if (typeof name !== "string" || said?.slots.name === undefined || others.length > 0 || said.topics.length > 0)
+      continue;
     const evidence = { slot: "name" as const, start, end: start + part.length, text: part };
     return { ...heard, slots: { ...heard.slots, name }, evidence: [...heard.evidence, evidence] };
   }
@@ -425,7 +429,8 @@ const otherSum =
   /^[¿\s]*((?:and |y |ok |so )?(?:what about|how about|qu[eé] tal|y (?:con|por|si son))\s+)\$?\d,?\d{2}0\s*[?\s]*$/i;
 
 function hearSupposition(message: string, known: UnderstandContext): Understanding | null {
-  const lead = supposition.exec(message)?.[0] ?? (known.known?.budget_max && otherSum.exec(message)?.[1]);
+  const other = known.known?.budget_max === undefined ? undefined : otherSum.exec(message)?.[1];
+  const lead = supposition.exec(message)?.[0] ?? other;
   if (lead === undefined) return null;
   // Blanks in place of the words preserve the evidence's positions.
   const rest = " ".repeat(lead.length) + message.slice(lead.length).replace(/[?¿]/g, " ");

@@ -6,7 +6,8 @@ import type { Turn } from "./turn.ts";
 
 const refusing =
   /\b(?:no|not|dont|isnt|wasnt|skip|drop|forget|remove|cancel|without|leave out|instead of|rather than|en vez de|en lugar de|quit\w+|sac[ao]\w*|olvid\w+|descart\w+|cancel\w+|sin|tampoco|ni)\b/;
-const insteadOf = /\b(?:instead of|rather than|en vez de(?:l)?|en lugar de(?:l)?)((?: (?!can|could|i|we|puedo|quiero|me|prefiero)\w+){1,4})/;
+const insteadOf =
+  /\b(?:instead of|rather than|en vez de(?:l)?|en lugar de(?:l)?)((?: (?!can|could|i|we|puedo|quiero|me|prefiero)\w+){1,4})/;
 const theOthers = /\b(?:the )?others?(?: (?:one|two|home|place))?s?\b|\b(?:l[oa]s?|el) otr[oa]s?\b/;
 const onlyOne = /\b(?:only|just|solo|solamente|unicamente|nada mas|nomas|alone)\b/;
 const studio = /\b(?:studio|estudio|efficiency|monoambiente)\b/;

@@ -5,17 +5,17 @@ import type { Intent, IsoDate, Market, SlotName, Slots, Understanding } from "..
 import type { Aside } from "./aside.ts";
 import { asksToSee, findAsides, inPictures, plainPart, plainText, seeksOthers } from "./asides.ts";
 import { weekdayOn } from "./calendar.ts";
+import { leaves } from "./leaving.ts";
 import { folded } from "./listings.ts";
 import { withoutOtherTalk } from "./notWished.ts";
 import { slotsOfHour } from "./offeredTime.ts";
 import { withoutAsked } from "./partTurn.ts";
 import { alsoMeant, listingMeant, namesFirstTwo, namesPlaceInList, turnsDown } from "./references.ts";
+import { acceptsSupposed } from "./supposed.ts";
 import type { Turn } from "./turn.ts";
 import { asksForVisits, takesVisitBack } from "./visitAsked.ts";
 import { withoutVisitTopics } from "./visitQuestions.ts";
 import { otherOfChoice, shiftsTime } from "./visitTime.ts";
-import { leaves } from "./leaving.ts";
-import { acceptsSupposed } from "./supposed.ts";
 
 /** Understands a message in the light of the conversation: a yes may be a value, and some words aren't wishes. */
 export function readInContext(turn: Turn): Understanding {
@@ -35,7 +35,10 @@ export function readInContext(turn: Turn): Understanding {
       turn,
       withoutVisitTalk(
         turn,
-        withoutCommute(turn, withoutBargain(turn, withoutNameAsked(withoutExcluded(turn, withoutUnknownPlace(withoutRefusal(turn)))))),
+        withoutCommute(
+          turn,
+          withoutBargain(turn, withoutNameAsked(withoutExcluded(turn, withoutUnknownPlace(withoutRefusal(turn))))),
+        ),
       ),
     ),
   );
@@ -169,9 +172,7 @@ const isOrdinal = /^(?:the |el |la |del |al )?(?:first|second|third|primer[oa]?|
 /** A yes to "it's a 2-bedroom: is that the size you need?" fills the slot that was asked for. */
 function withSupposed({ heard, supposed, asked, message }: Turn): Slots {
   const tellsMore =
-    heard.slots.showing_request !== undefined ||
-    leaves({ heard, message }) ||
-    findAsides(message).includes("found");
+    heard.slots.showing_request !== undefined || leaves({ heard, message }) || findAsides(message).includes("found");
   const agrees =
     !tellsMore &&
     ((heard.answer === "yes" && heard.topics.length === 0 && !message.includes("?") && !asksToSee(message)) ||

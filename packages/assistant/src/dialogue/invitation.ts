@@ -1,7 +1,7 @@
 import type { Act } from "./act.ts";
 import { nextQuestion } from "./agenda.ts";
-import { fittingListings } from "./listings.ts";
 import { leaves, waitsForAgent } from "./leaving.ts";
+import { fittingListings } from "./listings.ts";
 import type { Turn } from "./turn.ts";
 
 /** Acts that settle a showing, or leave no room to offer one. */

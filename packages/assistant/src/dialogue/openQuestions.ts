@@ -163,7 +163,14 @@ const ofSecondHome = /\b(?:both|visit|tour|see|too|as well|amb[oa]s|visita|ver(?
 /** A day or a time: in a reply about a showing, the question is about the showing. */
 function isOfVisit({ local }: Turn, { heard, text }: Asked): boolean {
   const { showing_request: visit, move_in: day } = heard.slots;
-  if (visit !== undefined || day !== undefined || /\d|\b(?:time|when|hora|cu[aá]ndo|(?:other|another|different|otr[oa]s?) (?:day|date|slot|d[ií]a|fecha|horario)s?)\b/i.test(text)) return true;
+  if (
+    visit !== undefined ||
+    day !== undefined ||
+    /\d|\b(?:time|when|hora|cu[aá]ndo|(?:other|another|different|otr[oa]s?) (?:day|date|slot|d[ií]a|fecha|horario)s?)\b/i.test(
+      text,
+    )
+  )
+    return true;
   return readVisitWish(plainText(text), { today: local.date, hasHour: false, hasDate: false }) !== null;
 }
 

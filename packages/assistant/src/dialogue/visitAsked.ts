@@ -7,7 +7,16 @@ import { takesUp } from "./describe.ts";
 import { homesRefused } from "./homesOfVisit.ts";
 import { timesLeft } from "./offeredTime.ts";
 import { hasChanges, type Turn } from "./turn.ts";
-import { isVague, namesOutermost, refusesTimes, rulesDaysOut, shiftsTime, soonRuledOut, wishOf, wishSaid } from "./visitTime.ts";
+import {
+  isVague,
+  namesOutermost,
+  refusesTimes,
+  rulesDaysOut,
+  shiftsTime,
+  soonRuledOut,
+  wishOf,
+  wishSaid,
+} from "./visitTime.ts";
 
 /** What happens to an arranged showing. */
 export type Change = "reschedule" | "cancel";

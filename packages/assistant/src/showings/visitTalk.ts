@@ -247,7 +247,12 @@ function withOneTaking(clauses: readonly Clause[]): Clause[] {
   return clauses.map((clause) => {
     const { kind, text, isAsked } = clause;
     const isStory =
-      !isAsked && !prefers.test(text) && text.split(" ").length >= shortestStory && clockHour.test(text) && !taking.test(text) && !onlyTime.test(text);
+      !isAsked &&
+      !prefers.test(text) &&
+      text.split(" ").length >= shortestStory &&
+      clockHour.test(text) &&
+      !taking.test(text) &&
+      !onlyTime.test(text);
     return kind === "says" && isStory ? { ...clause, kind: "tells" as const } : clause;
   });
 }
@@ -284,7 +289,9 @@ function daysSaid(text: string): (number | "today" | "tomorrow")[] {
   ];
 }
 
-const turningBack = new RegExp(`\\b(?:${turnsBack}|sorry|my bad|oops|rather|instead|make (?:it|that)|mejor|mas bien)\\b`);
+const turningBack = new RegExp(
+  `\\b(?:${turnsBack}|sorry|my bad|oops|rather|instead|make (?:it|that)|mejor|mas bien)\\b`,
+);
 
 /** A clause that takes the place of earlier ones. */
 interface Replaced {
@@ -341,7 +348,8 @@ const prefersDay =
 /** "2 works. Anything on Sunday tho?": next to a time that is taken, a question about a day only wonders. */
 function withAsking(clauses: readonly Clause[]): Clause[] {
   const isTaken = clauses.some(
-    ({ kind, text, isAsked }) => kind === "says" && !isAsked && namesHour(text) && (onlyTime.test(text) || taking.test(text)),
+    ({ kind, text, isAsked }) =>
+      kind === "says" && !isAsked && namesHour(text) && (onlyTime.test(text) || taking.test(text)),
   );
   if (!isTaken) return [...clauses];
   return clauses.map((clause) => {
@@ -369,7 +377,8 @@ function visitTalkOf(message: string): VisitTalk {
   const asked = clauses.filter(({ kind }) => kind === "asks").flatMap(({ text }) => daysOf(text));
   // The whole day is out only where no hour of it is named.
   const out = clauses.filter(
-    ({ kind, text }) => kind === "rulesOut" && !hour.test(text) && !part.test(text.replace(tomorrow, " ").replace(worksLate, " ")),
+    ({ kind, text }) =>
+      kind === "rulesOut" && !hour.test(text) && !part.test(text.replace(tomorrow, " ").replace(worksLate, " ")),
   );
   const says = clauses.filter(({ kind }) => kind === "says");
   return {

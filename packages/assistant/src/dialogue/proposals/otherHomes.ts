@@ -52,7 +52,9 @@ const anyHome = /\b(?:any\w*|something|another|others?|else|one|algo|alguno?|otr
 function asksSooner({ message, timesOffered, context, state, heard }: Turn): boolean {
   if (timesOffered.length > 0 || context.showing || heard.slots.showing_request) return false;
   const text = plainText(message);
-  return sooner.test(text) && anyHome.test(text) && (state.focus !== null || (state.shown ?? state.shownSoFar) !== undefined);
+  return (
+    sooner.test(text) && anyHome.test(text) && (state.focus !== null || (state.shown ?? state.shownSoFar) !== undefined)
+  );
 }
 
 /** The closest homes that are free before those the renter knows. */

@@ -55,7 +55,7 @@ export const facts: Record<keyof typeof english, Wording> = {
     base: ["La dirección es {value}{stamp}.", "Queda en {value}{stamp}."],
   },
   fact_price_more: { base: ["La renta es de {value} al mes{stamp}.", "Se renta en {value} al mes{stamp}."] },
-  fact_bedrooms_more: { base: ["Es {value}{stamp}."] },
+  fact_bedrooms_more: { base: ["Es {value}{stamp}.", "Pues es {value}{stamp}."] },
   fact_bathrooms_more: { base: ["Tiene {value}{stamp}.", "Son {value}{stamp}."] },
   fact_square_feet_more: { base: ["Son {value} pies cuadrados{stamp}.", "Mide {value} pies cuadrados{stamp}."] },
   fact_availability_more: {
