@@ -61,6 +61,7 @@ test("on a phone the header's links are a menu, by touch and by keyboard", async
 });
 
 test("the recorded conversation plays, pauses, and replays", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.clock.install();
   await page.goto("/");
   const demo = page.getByRole("figure");
