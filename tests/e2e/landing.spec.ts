@@ -129,6 +129,7 @@ test("the landing page's scripts stay small", async ({ page }) => {
 });
 
 test("nothing far below the fold is laid out or fetched until someone touches the page", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.setViewportSize({ width: 390, height: 844 });
   const pictures: string[] = [];
   page.on("request", (request) => request.url().includes("/product/") && pictures.push(request.url()));
