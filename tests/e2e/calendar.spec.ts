@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { dayMs } from "../../packages/contract/src/calendar.ts";
 import { test } from "./support/administration.ts";
 import { expectAccessible, expectNoSidewaysScroll, signIn, someName, toast } from "./support/agentSide.ts";
 import { expect } from "./support/journey.ts";
@@ -72,7 +73,7 @@ test("a showing is confirmed, dragged and moved by keyboard on the week's grid",
 test("blocked time refuses a showing and can be freed again", async ({ page, own }) => {
   await signIn(page, own);
   // Two Sundays ahead: no other journey books there.
-  const day = sundayOf(dayOf(new Date(Date.now() + 9 * 86_400_000).toISOString()));
+  const day = sundayOf(dayOf(new Date(Date.now() + 9 * dayMs).toISOString()));
   await page.goto(`/dashboard/showings?view=week&day=${day}`);
   await page.getByRole("button", { name: "Block time" }).click();
   const dialog = page.getByRole("dialog", { name: "Block time" });
@@ -129,7 +130,7 @@ test("a free time in the calendar is booked for a lead, or blocked", async ({ pa
   const name = someName();
   expect((await page.request.post("/api/leads", { data: { name, email: "free@mail.example" } })).status()).toBe(201);
   // Three Sundays ahead: no other journey books there.
-  const day = sundayOf(dayOf(new Date(Date.now() + 16 * 86_400_000).toISOString()));
+  const day = sundayOf(dayOf(new Date(Date.now() + 16 * dayMs).toISOString()));
   await page.goto(`/dashboard/showings?view=week&day=${day}`);
   const sunday = page.getByTestId("day-column").last();
   await sunday.click({ position: { x: 20, y: 60 } });

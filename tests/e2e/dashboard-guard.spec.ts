@@ -1,8 +1,8 @@
+import { dayMs as day } from "../../packages/contract/src/calendar.ts";
 import { signIn } from "./support/agentSide.ts";
 import { expect, test } from "./support/journey.ts";
 
 const agentCalls = /\/api\/(agent|leads|smartlinks|conversations|properties|dashboard|events)/;
-const day = 86_400_000;
 
 test("a visitor is sent to sign in and no agent data is requested", async ({ page, problems }) => {
   problems.expect(/status of 401 .*\/api\/auth\/me/);

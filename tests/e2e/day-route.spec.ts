@@ -1,10 +1,10 @@
 import type { APIRequestContext, Page } from "@playwright/test";
+import { hourMs as hour } from "../../packages/contract/src/calendar.ts";
 import { test } from "./support/administration.ts";
 import { expectAccessible, expectNoSidewaysScroll, signIn, someName, toast } from "./support/agentSide.ts";
 import { expect } from "./support/journey.ts";
 import { askForShowing, showingOf } from "./support/showings.ts";
 
-const hour = 3_600_000;
 const dayOf = (at: string) => new Date(at).toLocaleDateString("en-CA", { timeZone: "America/New_York" });
 
 /** Three free times, two hours apart and with two more free hours after them, of the last day without a showing. */

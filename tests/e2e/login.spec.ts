@@ -1,3 +1,4 @@
+import { dayMs } from "../../packages/contract/src/calendar.ts";
 import { signInAs } from "./support/accounts.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "./support/agentSide.ts";
 import { expect, test } from "./support/journey.ts";
@@ -119,7 +120,7 @@ test("signing in shows that it is busy, welcomes and stores the session", async 
   }));
   expect(stored.session.user).toMatchObject({ id: stored.userId, email: demo.agent.email });
   expect(stored.userEmail).toBe(demo.agent.email);
-  const days = (stored.session.expiry - Date.now()) / 86_400_000;
+  const days = (stored.session.expiry - Date.now()) / dayMs;
   expect(days).toBeGreaterThan(29.9);
   expect(days).toBeLessThanOrEqual(30);
 });

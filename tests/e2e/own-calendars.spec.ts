@@ -1,3 +1,4 @@
+import { dayMs } from "../../packages/contract/src/calendar.ts";
 import { test as onOwnServer } from "./support/administration.ts";
 import { expectAccessible, expectNoSidewaysScroll, signIn, someName, toast } from "./support/agentSide.ts";
 import { expect, test } from "./support/journey.ts";
@@ -10,7 +11,7 @@ onOwnServer(
   async ({ page, own, playwright }) => {
     const { google } = own;
     // No one books on a Sunday: other journeys of this worker are not in the way.
-    const sunday = new Date(Date.now() + 14 * 86_400_000);
+    const sunday = new Date(Date.now() + 14 * dayMs);
     sunday.setUTCDate(sunday.getUTCDate() + ((7 - sunday.getUTCDay()) % 7));
     const day = sunday.toISOString().slice(0, 10);
     google.busy.push({ start: `${day}T16:00:00Z`, end: `${day}T18:00:00Z` });

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { hourMs } from "../../packages/contract/src/calendar.ts";
 import { toastOf } from "./support/accounts.ts";
 import { expectAccessible, openChat, signIn, someName } from "./support/agentSide.ts";
 import { expect, test } from "./support/journey.ts";
@@ -14,7 +15,7 @@ for (const width of [1440, 390]) {
       await page.getByRole("textbox").first().focus();
       await expect(page.getByRole("region", { name: /Notifications/ })).toBeAttached();
       // The clock stops unless advanced, so a toast stays visible even on a slow machine.
-      await page.clock.pauseAt(Date.now() + 3_600_000);
+      await page.clock.pauseAt(Date.now() + hourMs);
       const fail = async () => {
         await page.locator("button[type=submit]").click();
         await page.clock.runFor(100);

@@ -10,6 +10,7 @@ import {
   type TSType,
   Visitor,
 } from "oxc-parser";
+import { walk } from "./syntax.ts";
 
 /** A function that takes services without using them. */
 export interface UnusedServices {
@@ -212,15 +213,4 @@ function keysOf(pattern: Extract<Node, { type: "ObjectPattern" }>): Set<string> 
     one.type === "Property" && one.key.type === "Identifier" ? one.key.name : null,
   );
   return keys.includes(null) ? null : new Set(keys as string[]);
-}
-
-/** Visits a node and all below it, each with what is above it, the nearest first. */
-function walk(node: Node, above: Node[], visit: (node: Node, above: Node[]) => void): void {
-  visit(node, above);
-  for (const value of Object.values(node)) {
-    for (const child of Array.isArray(value) ? value : [value]) {
-      if (child !== null && typeof child === "object" && typeof child.type === "string")
-        walk(child, [node, ...above], visit);
-    }
-  }
 }

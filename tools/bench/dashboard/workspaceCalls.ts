@@ -1,6 +1,7 @@
 import type { FollowUpSettings } from "@llave/contract/followUps";
 import type { ShowingTimes } from "@llave/contract/showings";
 import type { DatabaseHandle } from "../../../apps/server/src/db/connect.ts";
+import { hourMs } from "../../../packages/contract/src/calendar.ts";
 import type { Call, Send } from "./reads.ts";
 import { own, pick, type Rows } from "./rows.ts";
 
@@ -89,7 +90,7 @@ function leadCalls(send: Send, rows: Rows): Call[] {
 
 function calendarCalls(send: Send, rows: Rows, { pool }: DatabaseHandle): Call[] {
   const blocked = (round: number) => {
-    const from = new Date(Date.UTC(2027, 5, 1) + round * 3_600_000);
+    const from = new Date(Date.UTC(2027, 5, 1) + round * hourMs);
     const to = new Date(from.getTime() + 1_800_000);
     return { from: from.toISOString(), to: to.toISOString(), note: "Dentist" };
   };

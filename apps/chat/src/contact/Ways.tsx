@@ -1,3 +1,4 @@
+import { dateFormat } from "@llave/contract/dateText";
 import type { AgentContact } from "@llave/contract/homes";
 import { formatDate, marketTimeZone } from "@llave/ui/translate";
 import { useState } from "react";
@@ -77,7 +78,7 @@ function formatHour(hour: number, { language }: Texts): string {
 
 /** Whether calls are answered now, and whether they are today. */
 function opening({ from, to, days }: AgentContact["hours"], now: Date): { open: boolean; today: boolean } {
-  const parts = new Intl.DateTimeFormat("en-US", {
+  const parts = dateFormat("en-US", {
     timeZone: marketTimeZone,
     weekday: "short",
     hour: "2-digit",

@@ -1,3 +1,4 @@
+import { dayMs, hourMs } from "@llave/contract/calendar";
 import { describe, expect, test } from "vitest";
 import { foldDays } from "../jobs/foldDays.ts";
 import { createAgent, createProperty } from "../testing/factories.ts";
@@ -53,7 +54,7 @@ describe("the figures", () => {
       await chat.say("2 bedrooms in Brickell", { from: chat.client(), body: { conversationId: `long-${renter}` } });
     }
     const owner = await chat.signedIn(chat.agent.email);
-    const year = `from=${isoDay(Date.now() - 300 * 86_400_000)}&to=${isoDay(Date.now() + 86_400_000)}`;
+    const year = `from=${isoDay(Date.now() - 300 * dayMs)}&to=${isoDay(Date.now() + dayMs)}`;
     for (const period of ["period=7d", "period=90d", `period=custom&${year}`]) {
       const { response, completion } = (await owner.get(`/api/dashboard/trends?${period}`)).body;
       expect([response.of, completion.of], period).toEqual([7, 7]);
@@ -102,7 +103,7 @@ describe("the figures", () => {
     const chat = await startChat({ now: () => new Date(time) });
     await chat.say("2 bedrooms in Brickell, my name is Ana");
     await chat.say("2 bedrooms in Doral", { from: chat.client() });
-    time += 2 * 3_600_000;
+    time += 2 * hourMs;
     await chat.say("hello", { from: chat.client() });
     const owner = await chat.signedIn(chat.agent.email);
     // A lead by hand began no conversation.

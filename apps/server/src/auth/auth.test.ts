@@ -1,3 +1,4 @@
+import { dayMs } from "@llave/contract/calendar";
 import { describe, expect, test } from "vitest";
 import { createAccount, createAgent, testPassword } from "../testing/factories.ts";
 import { startTestApp } from "../testing/testApp.ts";
@@ -10,7 +11,7 @@ describe("signing in", () => {
     const answer = await browser.post("/api/auth/login", { email: agent.email.toUpperCase(), password: testPassword });
     expect(answer.status).toBe(200);
     expect(answer.body.user).toEqual({ id: agent.agent_id, email: agent.email, name: agent.name });
-    expect(answer.body.session.expiry).toBeGreaterThan(Date.now() + 29 * 86_400_000);
+    expect(answer.body.session.expiry).toBeGreaterThan(Date.now() + 29 * dayMs);
     const [cookie] = answer.headers.getSetCookie();
     expect(cookie).toMatch(/HttpOnly/);
     expect(cookie).toMatch(/SameSite=Lax/);
@@ -107,7 +108,7 @@ describe("a session", () => {
     );
     const me = await browser.get("/api/auth/me");
     expect(me.headers.getSetCookie()[0]).toContain("llave_sid=");
-    expect(me.body.session.expiry).toBeGreaterThan(Date.now() + 29 * 86_400_000);
+    expect(me.body.session.expiry).toBeGreaterThan(Date.now() + 29 * dayMs);
   });
 
   test("stores only a hash of the cookie", async () => {

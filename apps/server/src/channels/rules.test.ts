@@ -1,3 +1,4 @@
+import { hourMs as hour } from "@llave/contract/calendar";
 import { expect, test } from "vitest";
 import { runFollowUps } from "../followUps/sending/runFollowUps.ts";
 import { eraseAllOf } from "../privacy/erase.ts";
@@ -9,7 +10,6 @@ import { postSigned, sharedNumber } from "../testing/twilioServer/twilioServer.t
 import { linkCode } from "./connection/codes.ts";
 import { queueAutomatedText } from "./outbound/rules/automated.ts";
 
-const hour = 3_600_000;
 const clock = testClock();
 
 /** A renter who gave a phone in the web chat, and the page's side of consent. */

@@ -1,3 +1,4 @@
+import { hourMs as hour } from "@llave/contract/calendar";
 import { expect, test } from "vitest";
 import { isSuppressed, suppress } from "../suppression/suppression.ts";
 import { createAgent } from "../testing/factories.ts";
@@ -7,7 +8,6 @@ import { startChat } from "../testing/testApp.ts";
 import { friday, testClock } from "../testing/testClock.ts";
 import { runFollowUps } from "./sending/runFollowUps.ts";
 
-const hour = 60 * 60_000;
 const clock = testClock();
 
 const email = "ana@renters.example";

@@ -1,8 +1,8 @@
+import { hourMs as hour } from "@llave/contract/calendar";
 import { expect, test } from "vitest";
 import { testClock } from "../testing/testClock.ts";
 import { startTextChat } from "../testing/twilioServer/startTextChat.ts";
 
-const hour = 3_600_000;
 const clock = testClock();
 
 test("a draft approved after WhatsApp's 24 hours isn't sent, and keeps its task", async () => {

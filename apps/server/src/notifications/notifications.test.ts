@@ -1,3 +1,4 @@
+import { dayMs } from "@llave/contract/calendar";
 import { defaultNotificationSettings, type NotificationSettings } from "@llave/contract/notifications";
 import { describe, expect, test } from "vitest";
 import { createAgent, showsOnRequest } from "../testing/factories.ts";
@@ -66,7 +67,7 @@ describe("an agent is notified", () => {
     expect(list).toEqual([["finished_lead", "Ana Lopez"]]);
     const [lead] = (await owner.get("/api/leads")).body;
     expect(lead.status).not.toBe("hot");
-    await sendDueMails({ ...chat.app.services, now: () => new Date(new Date().setUTCHours(17) + 86_400_000) });
+    await sendDueMails({ ...chat.app.services, now: () => new Date(new Date().setUTCHours(17) + dayMs) });
     expect((await mailsTo(chat, chat.agent.email, 1))[0]?.subject).toMatch(/^Ana Lopez is ready for your call, score/);
   });
 

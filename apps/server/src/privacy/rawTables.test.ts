@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { dayMs } from "@llave/contract/calendar";
 import { strFromU8, unzipSync } from "fflate";
 import { expect, test } from "vitest";
 import { newConversationCode } from "../channels/connection/codes.ts";
@@ -243,7 +244,7 @@ test("removes all of a renter's data after two years of silence or with the agen
   expect([...new Set(asked)]).toEqual(["mail", "privacy_request"]);
   const mails = await other.pool.query("select kind from mail where recipient = $1", [other.email]);
   expect(mails.rows).toEqual([{ kind: "privacy_code" }]);
-  await purgeOldRecords(other.services.db, new Date(Date.now() + 91 * 24 * 60 * 60_000));
+  await purgeOldRecords(other.services.db, new Date(Date.now() + 91 * dayMs));
   expect(await other.found()).toEqual([]);
   // Everyone else's data stays.
   const owner = await stage.signedIn(agent.email);

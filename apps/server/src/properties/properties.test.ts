@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { dayMs } from "@llave/contract/calendar";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { createAccount, createAgent, createProperty } from "../testing/factories.ts";
@@ -93,7 +94,7 @@ describe("a listing", () => {
 
   test("needs confirmation after two weeks, the oldest first", async () => {
     const { browser, agent, database } = await agentBrowser();
-    const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+    const daysAgo = (days: number) => new Date(Date.now() - days * dayMs);
     const add = (address: string, days: number, more = {}) =>
       createProperty(database.db, agent.agent_id, { address, updated_at: daysAgo(days), ...more });
     const old = await add("Old", 20);

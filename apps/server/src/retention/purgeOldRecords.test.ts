@@ -1,3 +1,4 @@
+import { dayMs } from "@llave/contract/calendar";
 import { expect, test } from "vitest";
 import { createAgent } from "../testing/factories.ts";
 import { invite, mailsTo, newPerson } from "../testing/people.ts";
@@ -26,6 +27,6 @@ test("the purge deletes expired data and keeps the rest", async () => {
   await purgeOldRecords(db, new Date());
   expect(await left()).toEqual({ sessions: 1, resets: 1, mails: 1, invitations: 2 });
   expect((await browser.get("/api/auth/me")).status).toBe(200);
-  await purgeOldRecords(db, new Date(Date.now() + 91 * 86_400_000));
+  await purgeOldRecords(db, new Date(Date.now() + 91 * dayMs));
   expect(await left()).toEqual({ sessions: 0, resets: 0, mails: 0, invitations: 1 });
 });

@@ -1,3 +1,4 @@
+import { dayMs } from "@llave/contract/calendar";
 import { generate } from "otplib";
 import { describe, expect, test } from "vitest";
 import type { TestClient } from "../testing/client.ts";
@@ -225,7 +226,7 @@ describe("a session", () => {
       );
     await began(80);
     const { session } = (await browser.get("/api/auth/me")).body;
-    expect(Math.round((session.expiry - Date.now()) / 86_400_000)).toBe(10);
+    expect(Math.round((session.expiry - Date.now()) / dayMs)).toBe(10);
     await began(91);
     expect((await browser.get("/api/auth/me")).status).toBe(401);
   });

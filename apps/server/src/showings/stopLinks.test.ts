@@ -1,3 +1,4 @@
+import { hourMs } from "@llave/contract/calendar";
 import { expect, test } from "vitest";
 import { composeMail } from "../letters/compose.ts";
 import { tokenHash } from "../secrets/signing.ts";
@@ -15,7 +16,7 @@ test("a showing's reminder can be stopped with one click, and says so", async ()
   ]);
   const hash = tokenHash(showingToken(app.services.secret, showings[0].showing_id));
   await database.pool.query("update showing set token_hash = $2 where agent_id = $1", [agent.agent_id, hash]);
-  await run(25 * 3_600_000);
+  await run(25 * hourMs);
   const { rows } = await database.pool.query("select * from mail where kind = 'showing_reminder' and recipient = $1", [
     email,
   ]);

@@ -1,3 +1,4 @@
+import { dayMs } from "@llave/contract/calendar";
 import { describe, expect, test } from "vitest";
 import { createAccount, testPassword } from "../testing/factories.ts";
 import { invite, mailsTo, newPerson, registerAs } from "../testing/people.ts";
@@ -144,7 +145,7 @@ describe("an invitation", () => {
     const test = await startTestApp({ now: () => now });
     const person = newPerson();
     const token = await invite(test, person);
-    now = new Date(now.getTime() + 14 * 86_400_000 + 1000);
+    now = new Date(now.getTime() + 14 * dayMs + 1000);
     const answer = await test.client().post("/api/auth/register", { ...person, invite: token });
     expect(answer.body.invitation).toBe("refused");
     const opened = await test.client().post("/api/auth/invitation", { token });

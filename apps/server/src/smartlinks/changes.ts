@@ -102,15 +102,12 @@ async function freeSlug(
 ): Promise<void> {
   const others = await tx
     .selectFrom("smartlink")
-    .select(["link_id", "deleted_at"])
+    .select("link_id")
     .where("agent_id", "=", agentId)
-    .where((of) =>
-      of.or([of("custom_slug", "=", slug), of.and([of("name_slug", "=", slug), of("deleted_at", "is", null)])]),
-    )
+    .where("deleted_at", "is", null)
+    .where((of) => of.or([of("custom_slug", "=", slug), of("name_slug", "=", slug)]))
     .execute();
-  if (others.some((other) => other.deleted_at === null && other.link_id !== linkId)) {
-    throw new ApiError("smartlink_slug_taken");
-  }
+  if (others.some((other) => other.link_id !== linkId)) throw new ApiError("smartlink_slug_taken");
   await tx
     .updateTable("smartlink")
     .set({ custom_slug: null })

@@ -190,7 +190,7 @@ export class LinkContextCache {
       linkName: row.link_name,
       propertyId: row.property_id,
       customSlug: row.custom_slug,
-      abilities: linkAbilities({ isActive: row.is_active && which === "kept" }),
+      abilities: linkAbilities({ isActive: row.is_active, isDeleted: which === "deleted" }),
       sourceTag: row.source_tag,
       language: row.link_language ?? row.language,
       tone,

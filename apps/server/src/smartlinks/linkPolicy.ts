@@ -1,8 +1,14 @@
 import type { AllowanceAbilities, LinkAbilities } from "@llave/contract/smartlink";
 
-/** What can be done with a link that isn't deleted. */
-export function linkAbilities({ isActive }: { isActive: boolean }): LinkAbilities {
-  return { open: isActive };
+/** What can be done with a link. Nobody can open a deleted one. */
+export function linkAbilities({
+  isActive,
+  isDeleted = false,
+}: {
+  isActive: boolean;
+  isDeleted?: boolean;
+}): LinkAbilities {
+  return { open: isActive && !isDeleted };
 }
 
 /** What an agent can do with links, given the plan's limit and how many links count toward it. */

@@ -1,3 +1,4 @@
+import { dayMs } from "@llave/contract/calendar";
 import { describe, expect, test } from "vitest";
 import { adminOf, invite, join, mailsTo, newPerson, registerAs, tokenIn } from "../testing/people.ts";
 import { startTestApp, type TestApp } from "../testing/testApp.ts";
@@ -274,7 +275,7 @@ describe("the estimated days", () => {
     await joinMany(test, 9);
     const admin = await adminOf(test);
     await admin.post("/api/admin/waitlist/bulk-invite", { count: 9 });
-    now = new Date(now.getTime() + 10 * 86_400_000);
+    now = new Date(now.getTime() + 10 * dayMs);
     const browser = test.client();
     await join(browser, newPerson());
     expect((await browser.get("/api/waitlist/own")).body.estimatedDays).toBeNull();

@@ -1,11 +1,10 @@
+import { dayMs as day } from "@llave/contract/calendar";
 import { describe, expect, test } from "vitest";
 import { mailsTo } from "../testing/people.ts";
 import { isSignedWith, startWebhookChat } from "../testing/startWebhookChat.ts";
 import { startTestApp } from "../testing/testApp.ts";
 import { deliverWebhooks } from "./deliver.ts";
 import { claimDue } from "./queue.ts";
-
-const day = 86_400_000;
 
 describe("a delivery of a webhook", () => {
   test("gets each event once when two servers deliver at the same time", async () => {

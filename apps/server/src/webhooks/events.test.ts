@@ -1,3 +1,4 @@
+import { dayMs as day } from "@llave/contract/calendar";
 import { webhookEvents } from "@llave/contract/webhookLimits";
 import { webhookPayload } from "@llave/contract/webhooks";
 import { sql } from "kysely";
@@ -7,8 +8,6 @@ import { purgeOldRecords } from "../retention/purgeOldRecords.ts";
 import { createAgent, createProperty } from "../testing/factories.ts";
 import { isSignedWith, startWebhookChat } from "../testing/startWebhookChat.ts";
 import { WebPages } from "../webPages/webPages.ts";
-
-const day = 86_400_000;
 
 describe("a webhook", () => {
   test("gets signed events with the fields of the API", async () => {

@@ -1,8 +1,8 @@
+import { dayMs as day } from "@llave/contract/calendar";
 import { sessionLifetimeMs } from "@llave/contract/session";
 import { expect, test } from "vitest";
 import { clearSession, extendSession, isRefreshDue, readSession, storeSession } from "./storedSession.ts";
 
-const day = 86_400_000;
 const now = Date.UTC(2026, 10, 21);
 const session = { token: "t", user: { id: "u1", email: "ana@example.com" }, expiry: now + 30 * day };
 

@@ -1,7 +1,8 @@
 import { minuteMs } from "@llave/contract/calendar";
+import { dateFormat } from "@llave/contract/dateText";
 import { marketTimeZone } from "@llave/ui/translate";
 
-const clock = new Intl.DateTimeFormat("en-CA", {
+const clock = dateFormat("en-CA", {
   timeZone: marketTimeZone,
   hourCycle: "h23",
   year: "numeric",

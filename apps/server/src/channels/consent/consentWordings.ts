@@ -13,8 +13,8 @@ export const keywordWordings = {
 /** What the link at the end of an email stopped. */
 export const unsubscribeWordings = {
   en: {
-    all: "The renter stopped all emails with the link in one of them.",
-    followUps: "The renter stopped follow-up emails with the link in one of them.",
+    all: "The renter stopped all emails by the link in one of them.",
+    followUps: "The renter stopped follow-up emails by the link in one of them.",
   },
   es: {
     all: "La persona canceló todos los correos desde el enlace de uno de ellos.",

@@ -1,3 +1,4 @@
+import { hourMs } from "@llave/contract/calendar";
 import { expect, test, vi } from "vitest";
 import { isSuppressed } from "../../suppression/suppression.ts";
 import { createAgent, createLink } from "../../testing/factories.ts";
@@ -127,7 +128,7 @@ test("START by text resumes automated texts only for a renter who had agreed to 
 });
 
 test("STOP on the shared number cancels a text waiting for the morning, and is confirmed once", async () => {
-  const tenPm = new Date(friday + 12 * 3_600_000);
+  const tenPm = new Date(friday + 12 * hourMs);
   const chat = await stage({ now: () => tenPm });
   const { services, agentId, renterPhone, conversations, work, text, outgoing, isStopped, ledger } = chat;
   await services.jobs.stop();

@@ -299,7 +299,7 @@ describe("an answer to an email", () => {
       .select(["channel", "act", "source", "address", "wording"])
       .where("agent_id", "=", agent.agent_id)
       .execute();
-    const wording = "The renter stopped all emails with the link in one of them.";
+    const wording = "The renter stopped all emails by the link in one of them.";
     expect(ledger).toEqual([{ channel: "email", act: "revoked", source: "unsubscribe", address: email, wording }]);
     await owner.post(`/api/conversations/${id}/messages`, { text: "One more thing" });
     await settled();

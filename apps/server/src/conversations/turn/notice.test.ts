@@ -1,7 +1,6 @@
+import { dayMs as day } from "@llave/contract/calendar";
 import { describe, expect, test } from "vitest";
 import { startChat } from "../../testing/testApp.ts";
-
-const day = 86_400_000;
 
 describe.each([
   ["en", "hello, 2 bedrooms in Brickell", "my budget is 3000", "budget 3200", /AI assistant/],

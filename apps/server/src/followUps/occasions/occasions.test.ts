@@ -1,9 +1,9 @@
+import { hourMs as hour } from "@llave/contract/calendar";
 import { beforeEach, describe, expect, test } from "vitest";
 import { createProperty } from "../../testing/factories.ts";
 import { clock, startFollowUps } from "../../testing/startFollowUps.ts";
 import { friday } from "../../testing/testClock.ts";
 
-const hour = 60 * 60_000;
 const day = 24 * hour;
 beforeEach(() => {
   clock.at = friday;

@@ -1,3 +1,4 @@
+import { hourMs as hour } from "@llave/contract/calendar";
 import { beforeEach, describe, expect, test } from "vitest";
 import { composeMail } from "../../letters/compose.ts";
 import { deliverMail } from "../../mail/deliver.ts";
@@ -5,7 +6,6 @@ import type { MailRow } from "../../mail/mailRow.ts";
 import { clock, type Item, startFollowUps } from "../../testing/startFollowUps.ts";
 import { friday } from "../../testing/testClock.ts";
 
-const hour = 60 * 60_000;
 beforeEach(() => {
   clock.at = friday;
 });

@@ -1,9 +1,8 @@
+import { hourMs as hour } from "@llave/contract/calendar";
 import { beforeEach, expect, test } from "vitest";
 import { clock, startFollowUps } from "../../testing/startFollowUps.ts";
 import { friday } from "../../testing/testClock.ts";
 import { followUpMail } from "./mail.ts";
-
-const hour = 3_600_000;
 
 beforeEach(() => {
   clock.at = friday;

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { hourMs as hour } from "@llave/contract/calendar";
 import { beforeEach, describe, expect, test } from "vitest";
 import { tokenHash } from "../../secrets/signing.ts";
 import { showingToken } from "../../showings/booking/book.ts";
@@ -6,7 +7,6 @@ import { reminderMail } from "../../showings/mails.ts";
 import { clock, startFollowUps } from "../../testing/startFollowUps.ts";
 import { friday } from "../../testing/testClock.ts";
 
-const hour = 3_600_000;
 const showingAt = Date.parse("2026-03-22T15:00:00Z") - friday;
 
 beforeEach(() => {

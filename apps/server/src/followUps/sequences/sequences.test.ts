@@ -1,3 +1,4 @@
+import { hourMs as hour } from "@llave/contract/calendar";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { suppress } from "../../suppression/suppression.ts";
 import { mailsTo } from "../../testing/people.ts";
@@ -6,7 +7,6 @@ import { startTestApp } from "../../testing/testApp.ts";
 import { friday } from "../../testing/testClock.ts";
 import { runFollowUps } from "../sending/runFollowUps.ts";
 
-const hour = 60 * 60_000;
 beforeEach(() => {
   clock.at = friday;
 });

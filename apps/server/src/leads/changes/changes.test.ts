@@ -1,3 +1,4 @@
+import { dayMs } from "@llave/contract/calendar";
 import { describe, expect, test } from "vitest";
 import type { TestClient } from "../../testing/client.ts";
 import { createAgent, createProperty } from "../../testing/factories.ts";
@@ -185,7 +186,7 @@ describe("a removed lead", () => {
   test("is erased with its conversation after a month", async () => {
     const { owner, path, database } = await startLead();
     await owner.send("DELETE", path);
-    const days = (count: number) => new Date(Date.now() + count * 86_400_000);
+    const days = (count: number) => new Date(Date.now() + count * dayMs);
     const left = async () =>
       (
         await database.pool.query(

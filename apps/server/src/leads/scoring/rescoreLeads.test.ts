@@ -1,3 +1,4 @@
+import { dayMs } from "@llave/contract/calendar";
 import { expect, test } from "vitest";
 import { createAgent, createProperty } from "../../testing/factories.ts";
 import { startChat } from "../../testing/testApp.ts";
@@ -16,7 +17,7 @@ async function stage() {
     lead,
     run: () => rescoreLeads(chat.app.services),
     days(count: number) {
-      time += count * 86_400_000;
+      time += count * dayMs;
     },
   };
 }

@@ -1,10 +1,10 @@
+import { hourMs as hour } from "@llave/contract/calendar";
 import { describe, expect, test } from "vitest";
 import { friday, testClock } from "../../testing/testClock.ts";
 import { startAgentPhone } from "../../testing/twilioServer/startAgentPhone.ts";
 import { postSigned } from "../../testing/twilioServer/twilioProtocol.ts";
 import { sharedNumber } from "../../testing/twilioServer/twilioServer.ts";
 
-const hour = 60 * 60_000;
 const clock = testClock();
 const { now } = clock;
 

@@ -1,3 +1,4 @@
+import { hourMs as hour } from "@llave/contract/calendar";
 import { defaultNotificationSettings } from "@llave/contract/notifications";
 import { describe, expect, test } from "vitest";
 import { createAgent } from "../../testing/factories.ts";
@@ -9,7 +10,6 @@ import { sharedNumber } from "../../testing/twilioServer/twilioServer.ts";
 import { deliverTexts } from "./deliver.ts";
 import { queueDueTexts } from "./queueDue.ts";
 
-const hour = 60 * 60_000;
 const clock = testClock();
 const { now } = clock;
 const stage = () => startAgentPhone({ now });

@@ -7,6 +7,7 @@ import { Dialog } from "../../components/dialog/Dialog.tsx";
 import { Field } from "../../components/form/Field.tsx";
 import { TextField } from "../../components/form/TextField.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
+import { marketDay } from "../../wording/elapsed.ts";
 import { leadName } from "./leadWords.ts";
 import { catalogs } from "./texts/catalogs.ts";
 
@@ -159,9 +160,9 @@ export function LostDialog({ leads, onLose, onClose }: LostDialogProps) {
   );
 }
 
-/** The agent's own day, as a date field wants it. */
+/** Today in Miami, as a date field wants it. */
 function today(): string {
-  return new Date().toLocaleDateString("sv-SE");
+  return marketDay(Date.now());
 }
 
 /** Whole dollars from the typed text, including "$3,000"; null for anything else. */

@@ -1,8 +1,8 @@
+import { dayMs as day } from "@llave/contract/calendar";
 import { brand } from "@llave/ui/brand";
 import { expect, test } from "vitest";
 import { clearUnsaved, keepUnsaved, readUnsaved } from "./unsavedTexts.ts";
 
-const day = 86_400_000;
 const now = Date.UTC(2026, 10, 27);
 
 /** A browser's local storage, with somebody signed in. */

@@ -1,3 +1,4 @@
+import { hourMs } from "@llave/contract/calendar";
 import { useEffect, useRef, useState } from "react";
 import type { DefaultValues, FieldValues, UseFormReturn } from "react-hook-form";
 import { changedFields, withKept } from "./keptFields.ts";
@@ -38,7 +39,7 @@ interface Kinds<Values> {
 }
 
 /** An uploaded picture that no listing uses is deleted after a day. */
-const dayMs = 23 * 3_600_000;
+const keptWithPictureMs = 23 * hourMs;
 
 /**
  * Keeps a form's changed fields until they are saved, and shows them again after a reload. Fields that weren't changed
@@ -54,7 +55,7 @@ export function useUnsavedForm<Values extends FieldValues, Sent>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per form; its kinds of fields don't change
   useEffect(() => {
     const kept = readUnsaved(localStorage, name, Date.now());
-    const old = kept !== undefined && Date.now() - kept.at > dayMs;
+    const old = kept !== undefined && Date.now() - kept.at > keptWithPictureMs;
     const values = withKept(stored(), kept?.value, old ? [...never, ...forADay] : never);
     if (values !== null) {
       form.reset(values as DefaultValues<Values>, { keepDefaultValues: true });

@@ -1,3 +1,4 @@
+import { dayMs } from "@llave/contract/calendar";
 import { describe, expect, test, vi } from "vitest";
 import { replyAddress } from "../../../mail/replyAddress.ts";
 import { startImapServer } from "../../../testing/imapServer/imapServer.ts";
@@ -67,7 +68,7 @@ describe("a mailbox", () => {
 
   test("is first read from yesterday on, and again after the server renumbers it", async () => {
     const { put, read, bodies, imap } = await stage();
-    put("Long ago", { at: new Date(friday - 3 * 24 * 60 * 60_000) });
+    put("Long ago", { at: new Date(friday - 3 * dayMs) });
     put("This morning");
     await read();
     expect(await bodies()).toEqual(["This morning"]);

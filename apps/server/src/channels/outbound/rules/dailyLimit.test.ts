@@ -1,3 +1,4 @@
+import { hourMs as hour } from "@llave/contract/calendar";
 import { expect, test } from "vitest";
 import { quickReplies } from "../../../conversations/turn/quickReplies.ts";
 import { presentOffers } from "../../../showings/chat/offers.ts";
@@ -6,7 +7,6 @@ import { startTextChat } from "../../../testing/twilioServer/startTextChat.ts";
 import { sendOutgoing } from "../sending/sendOutgoing.ts";
 import { queueAutomatedText } from "./automated.ts";
 
-const hour = 3_600_000;
 const clock = testClock();
 
 /** A renter who agreed to automated texts. Each of these queues one about a showing. */

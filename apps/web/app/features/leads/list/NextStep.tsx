@@ -1,6 +1,7 @@
 import type { ListedLead } from "@llave/contract/leads";
 import { useNow } from "../../../components/hooks/useNow.ts";
 import { useLanguage, useTexts } from "../../../language/LanguageProvider.tsx";
+import { marketDay } from "../../../wording/elapsed.ts";
 import { dayText } from "../../../wording/slots.ts";
 import { catalogs } from "../texts/catalogs.ts";
 
@@ -8,7 +9,7 @@ import { catalogs } from "../texts/catalogs.ts";
 export function NextStep({ lead }: { lead: Pick<ListedLead, "needsYou" | "nextTodo"> }) {
   const t = useTexts(catalogs);
   const { language } = useLanguage();
-  const today = new Date(useNow()).toLocaleDateString("sv-SE");
+  const today = marketDay(useNow());
   if (lead.needsYou) return <Due text={t("needsYou")} />;
   if (!lead.nextTodo) return null;
   const { text, dueOn } = lead.nextTodo;

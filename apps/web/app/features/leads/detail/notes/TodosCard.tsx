@@ -4,6 +4,7 @@ import { button } from "../../../../components/button.ts";
 import { useNow } from "../../../../components/hooks/useNow.ts";
 import { useLanguage, useTexts } from "../../../../language/LanguageProvider.tsx";
 import { useUnsavedText } from "../../../../session/unsaved/useUnsaved.ts";
+import { marketDay } from "../../../../wording/elapsed.ts";
 import { dayText } from "../../../../wording/slots.ts";
 import { useLeadCommand } from "../../useLeadChanges.ts";
 import { catalogs } from "../texts/catalogs.ts";
@@ -73,7 +74,7 @@ function Todo({ todo, path }: { todo: LeadTodo; path: string }) {
     setPressed(done);
     if (!(await command("PATCH", `${path}/${todo.id}`, { done }))) setPressed(undefined);
   };
-  const today = new Date(useNow()).toLocaleDateString("sv-SE");
+  const today = marketDay(useNow());
   const late = !todo.done && todo.dueOn !== null && todo.dueOn <= today;
   return (
     <li className="flex items-start gap-2 py-1">
