@@ -67,7 +67,10 @@ for (const width of [1280, 390]) {
       await page.mouse.move(10, 10);
       await page.mouse.move(20, 20);
       await expect(page.locator(".late")).toHaveCount(0);
-      const demoLink = page.getByRole("contentinfo").getByRole("link", { name: "Demo", exact: true });
+      const foot = page.getByRole("contentinfo");
+      // On a phone the groups are closed.
+      const demoLink = foot.getByRole("link", { name: "Demo", exact: true });
+      if (width < 640) await foot.locator("summary", { hasText: "Product" }).click();
       const [before, after] = await demoLink.evaluate(async (link) => {
         link.scrollIntoView({ block: "center", behavior: "instant" });
         const before = link.getBoundingClientRect().y;

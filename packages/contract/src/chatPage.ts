@@ -13,7 +13,7 @@ export type ChatPage =
       config: SmartLinkConfig;
       /** Name of the brokerage, shown beside the agent's (advertising rule); empty if none was given. */
       brokerage: string;
-      /** True shows the License-Verified Agent badge. */
+      /** True shows a badge; `licenseMatchedOn` decides whether it says License-Verified. */
       licensed: boolean;
       /** The day the license matched the state's record; null if it is only attested. */
       licenseMatchedOn: string | null;

@@ -20,8 +20,8 @@ export const communityQuery = z.object({
 });
 
 /**
- * An agent in the directory. Figures without stored data are null. `license` says how the License-Verified Agent badge
- * was verified. A `sample` profile shows what one looks like: it isn't a real person.
+ * An agent in the directory. Figures without stored data are null. `license` says what the badge is based on;
+ * only `verified` is called License-Verified. A `sample` profile shows what one looks like: it isn't a real person.
  */
 export const communityAgent = z.object({
   id: z.string(),

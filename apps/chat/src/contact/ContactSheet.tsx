@@ -1,7 +1,7 @@
 import type { AgentContact } from "@llave/contract/homes";
 import { useEffect, useRef } from "react";
 import { Avatar } from "../agent/Avatar.tsx";
-import { licenseNote } from "../agent/licenseNote.ts";
+import { licenseName, licenseNote } from "../agent/licenseNote.ts";
 import { Glyph } from "../icons/Glyph.tsx";
 import sheet from "../search/searchSheet.css?inline";
 import { injectStyles } from "../styles/injectStyles.ts";
@@ -55,7 +55,7 @@ export function ContactSheet(props: Props) {
           <p className="license-note">
             <Glyph name="shield" />
             <span>
-              <b>{t("licensed")}.</b> {licenseNote(licenseMatchedOn, calledName, texts)}
+              <b>{t(licenseName(licenseMatchedOn))}.</b> {licenseNote(licenseMatchedOn, calledName, texts)}
             </span>
           </p>
         )}

@@ -11,9 +11,7 @@ export function newEntry(content: string, language: Language) {
   return { key: newKey(), storedId: null, content, timestamp: new Date().toISOString(), language };
 }
 
-/** Browsers offer `randomUUID` only on secure pages, and a server on the local network isn't one. */
+/** Not `randomUUID`: browsers offer that only on secure pages, and a server on the local network isn't one. */
 function newKey(): string {
-  return (
-    crypto.randomUUID?.() ?? [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(16)).join("-")
-  );
+  return crypto.getRandomValues(new Uint32Array(4)).join("-");
 }

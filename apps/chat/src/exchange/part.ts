@@ -5,6 +5,7 @@ import { guessLanguage } from "./guessLanguage.ts";
 import { leaveKeyboardRoom } from "./leaveKeyboardRoom.ts";
 
 export { Toast } from "../toast/Toast.tsx";
+export { Afterwards } from "./Afterwards.tsx";
 export { afterSilence } from "./afterSilence.ts";
 export { followReplies } from "./followReplies.ts";
 export { NotSent } from "./NotSent.tsx";

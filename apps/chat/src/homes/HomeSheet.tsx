@@ -125,7 +125,13 @@ function HomeHead({ home, detail }: { home: HomeDetail | MatchCard; detail: Home
       </p>
       <h2>{home.address}</h2>
       <p className="home-place">
-        {[placeLine(home, texts, "long"), ...(updated ? [t("updatedOn", { date: updated })] : [])].join(" · ")}
+        {placeLine(home, texts, "long")}
+        {updated && (
+          <>
+            <span className="dot"> · </span>
+            <span className="updated">{t("updatedOn", { date: updated })}</span>
+          </>
+        )}
       </p>
     </header>
   );

@@ -31,7 +31,7 @@ export function AgentAside(props: Props) {
         {brokerage && <p dir="auto">{brokerage}</p>}
         {licensed && (
           <>
-            <LicenseBadge />
+            <LicenseBadge matchedOn={licenseMatchedOn} />
             <p className="license-why">{licenseNote(licenseMatchedOn, calledName, texts)}</p>
           </>
         )}

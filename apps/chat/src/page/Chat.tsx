@@ -7,6 +7,7 @@ import { useFieldFocus } from "../composer/useFieldFocus.ts";
 import { ReachButton } from "../contact/ReachButton.tsx";
 import type { OpenPage } from "../conversation/openPage.ts";
 import { type ConversationState, isPending, isUntouched } from "../conversation/state.ts";
+import { loadExchange } from "../exchange/load.ts";
 import { firstParts, loadAboutHome } from "../firstParts/firstParts.ts";
 import { useHome } from "../homes/useHome.ts";
 import { useOnDemand } from "../onDemand/useOnDemand.ts";
@@ -45,9 +46,7 @@ export function Chat({ page, renderedAt, calledName }: PageFacts) {
   const own = state.entries.filter(({ role }) => role === "user").length;
   const { unseen, toEnd } = useStickToBottom(scroller, state.entries.length, own);
   const { AboutHome } = useOnDemand(page.home, loadAboutHome, firstParts());
-  const { Rating } = useOnDemand(state.ratingDue, () => import("../rating/Rating.tsx"));
-  const hasPhone = state.search.some(({ slot }) => slot === "phone");
-  const { PhoneChoices } = useOnDemand(hasPhone, () => import("../phone/PhoneChoices.tsx"));
+  const { Afterwards } = useOnDemand(own, loadExchange);
   const open = state.connection === "connected" && !isPending(state) && wait === 0;
   const { home, show, showId, HomeSheet } = useHome(page, conversation, open ? send : null);
 
@@ -58,7 +57,7 @@ export function Chat({ page, renderedAt, calledName }: PageFacts) {
     return <Unavailable reason={connection} supportEmail={brand.supportMail} />;
   }
   const { brokerage, licensed, licenseMatchedOn, contact } = page;
-  const agent = { name: config.agentName, photo: config.photo, brokerage, licensed };
+  const agent = { name: config.agentName, photo: config.photo, brokerage, licensed, licenseMatchedOn };
   const facts = { search: state.search, correct: open ? send : null };
   const now = [renderedAt, entries.at(-1)?.timestamp ?? ""].sort().at(-1) ?? renderedAt;
   const answer = (text: string, click: MouseEvent) => {
@@ -72,7 +71,7 @@ export function Chat({ page, renderedAt, calledName }: PageFacts) {
           <div className="flow">
             <div className="top">
               <Header {...agent} status={(online && liveState) || "offline"}>
-                {contact && <ReachButton {...agent} {...{ contact, calledName, licenseMatchedOn }} />}
+                {contact && <ReachButton {...agent} {...{ contact, calledName }} />}
               </Header>
               <AssistantNotice agent={calledName} answeredBy={state.answeredBy} />
             </div>
@@ -92,14 +91,15 @@ export function Chat({ page, renderedAt, calledName }: PageFacts) {
               {!isPending(state) && (
                 <QuickReplies replies={repliesTo(state, texts)} choose={(text, click) => open && answer(text, click)} />
               )}
-              {hasPhone && PhoneChoices && (
-                <PhoneChoices
-                  own={{ linkId: state.config.linkId, conversationId: conversation.id.current }}
+              {Afterwards && (
+                <Afterwards
+                  linkId={state.config.linkId}
+                  conversationId={conversation.id.current}
                   moment={entries.length}
+                  said={own}
+                  hasPhone={state.search.some(({ slot }) => slot === "phone")}
+                  ratingDue={state.ratingDue}
                 />
-              )}
-              {Rating && (
-                <Rating due={state.ratingDue} said={own} linkId={state.config.linkId} about={conversation.id.current} />
               )}
             </div>
           </div>
@@ -109,7 +109,7 @@ export function Chat({ page, renderedAt, calledName }: PageFacts) {
           {known > 0 && SearchSheet && <SearchSheet {...facts} />}
         </Dock>
       </main>
-      <AgentAside {...agent} {...{ contact, calledName, licenseMatchedOn }}>
+      <AgentAside {...agent} {...{ contact, calledName }}>
         {known > 0 && SearchCard && <SearchCard {...facts} />}
       </AgentAside>
       {home && HomeSheet && <HomeSheet key={home.id} {...home} />}

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Avatar } from "../agent/Avatar.tsx";
+import { licenseName } from "../agent/licenseNote.ts";
 import { Icon } from "../icons/Icon.tsx";
 import { useTexts } from "../texts/texts.ts";
 import { LanguageSwitch } from "./LanguageSwitch.tsx";
@@ -9,13 +10,14 @@ interface Props {
   photo: string | null;
   brokerage: string;
   licensed: boolean;
+  licenseMatchedOn: string | null;
   status: "connecting" | "connected" | "offline";
   /** The button to reach the agent, if there is a way. */
   children: ReactNode;
 }
 
 /** Whose chat it is (with the brokerage beside the name, as advertising rules require) and whether it is connected. */
-export function Header({ name, photo, brokerage, licensed, status, children }: Props) {
+export function Header({ name, photo, brokerage, licensed, licenseMatchedOn, status, children }: Props) {
   const { t } = useTexts();
   return (
     <div className="bar">
@@ -30,7 +32,7 @@ export function Header({ name, photo, brokerage, licensed, status, children }: P
           {licensed && (
             <>
               <Icon name="shield" />
-              <span className="hidden">{t("licensed")}</span>
+              <span className="hidden">{t(licenseName(licenseMatchedOn))}</span>
             </>
           )}
           {brokerage && <span className="wide">{brokerage}</span>}

@@ -9,7 +9,8 @@ export const en = {
   description:
     "Ask about rentals in Miami, in English or Spanish, at any hour. {agent}’s AI assistant answers right away and passes your search along.",
   byline: "{agent}, {brokerage}",
-  licensed: "License-Verified Agent",
+  licensed: "Licensed Agent",
+  licenseVerified: "License-Verified Agent",
   connected: "Connected",
   connecting: "Connecting",
   offline: "Offline",

@@ -11,7 +11,8 @@ export const es: Translation<typeof en> = {
   description:
     "Pregunta por rentas en Miami, en español o en inglés y a cualquier hora. El asistente de IA de {agent} te contesta al momento y le pasa tu búsqueda.",
   byline: "{agent}, {brokerage}",
-  licensed: "Agente con licencia verificada",
+  licensed: "Agente con licencia",
+  licenseVerified: "Agente con licencia verificada",
   connected: "Conectado",
   connecting: "Conectando",
   offline: "Sin conexión",

@@ -8,6 +8,8 @@ export const demoAgent = {
   slug: "marisol-echeverria",
   license_number: "SL3418762",
   license_state: "FL",
+  license_status: "verified",
+  license_finding: "match",
   brokerage: "Bay & Palm Realty",
   phone: "+13055550142",
   tone: "friendly",

@@ -62,6 +62,9 @@ async function isEmpty(db: Kysely<Database>): Promise<boolean> {
   return row.rows[0]?.empty ?? false;
 }
 
+/** The made-up license was found in the made-up records this long ago. */
+const licenseCheckedDaysAgo = 24;
+
 function agentRow(agentId: string) {
   const { email: _, ...profile } = demoAgent;
   return {
@@ -69,6 +72,7 @@ function agentRow(agentId: string) {
     ...profile,
     working_hours: JSON.stringify(profile.working_hours),
     onboarded_at: new Date(),
+    license_checked_at: new Date(Date.now() - licenseCheckedDaysAgo * dayMs),
     community_listed_at: new Date(),
     renter_contact: [...profile.renter_contact],
     community_markets: [...profile.community_markets],

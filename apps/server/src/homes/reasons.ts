@@ -91,10 +91,12 @@ function extras({ facts }: Property, language: Language): WordedReason[] {
 }
 
 const maxOnCard = 3;
+/** With fewer, a reason that applies to every home is better than an almost empty card. */
+const minOnCard = 2;
 
 /**
- * The reasons that distinguish several homes: a reason that applies to all of them is left out while others remain;
- * what doesn't fit always stays.
+ * The reasons that distinguish several homes: what applies to all of them is left out while enough others remain; what
+ * doesn't fit always stays.
  */
 export function distinctReasons(homes: readonly WordedReason[][]): HomeReason[][] {
   const everywhere = ({ text }: WordedReason) =>
@@ -102,7 +104,9 @@ export function distinctReasons(homes: readonly WordedReason[][]): HomeReason[][
   return homes.map((reasons) => {
     const rank = (reason: WordedReason) =>
       reason.fits ? (reason.about === "extra" ? 2 : 1) + (everywhere(reason) ? 3 : 0) : 0;
-    const kept = reasons.toSorted((a, b) => rank(a) - rank(b)).slice(0, maxOnCard);
+    const own = reasons.filter((reason) => !reason.fits || !everywhere(reason)).length;
+    const most = Math.min(maxOnCard, Math.max(minOnCard, own));
+    const kept = reasons.toSorted((a, b) => rank(a) - rank(b)).slice(0, most);
     return reasons.filter((reason) => kept.includes(reason)).map(({ fits, text }) => ({ fits, text }));
   });
 }

@@ -1,4 +1,4 @@
-import { plainPart } from "../dialogue/asides.ts";
+import { asksForNumber, plainPart } from "../dialogue/asides.ts";
 import { hasConductRule } from "../dialogue/conductRules.ts";
 import { listingNamed } from "../dialogue/listings.ts";
 import { ownWish, proposing } from "../dialogue/partTurn.ts";
@@ -52,6 +52,7 @@ export function readQueries(
     if (found.asks < part.margin) return [];
     const said = text.slice(stretch.start, stretch.end);
     const plain = plainPart(said);
+    if (part.heard.topics.length === 0 && asksForNumber(plain)) return [];
     const own = homesMentioned(plain, properties, market);
     // "What if I go to 3200?" changes the search.
     if (own.homes.length === 0 && proposing.test(plain)) return [];

@@ -66,6 +66,13 @@ export function findAsides(message: string): readonly Aside[] {
   return lastRead.found;
 }
 
+/** "What's her number?", "how can I contact Marisol?": which way to the agent, not a fact of a home. */
+export function asksForNumber(plain: string): boolean {
+  return plain.length <= longest && numberAsked.test(plain);
+}
+
+const numberAsked = new RegExp(`(?:^|\\s)(?:${en.number}|${es.number})(?=\\s|$)`);
+
 /** "What else is there?", and "another one" once listings were proposed; "none" alone counts only right after. */
 export function seeksOthers({ message, listingsOffered, state }: Proposed): boolean {
   const found = findAsides(message);

@@ -60,8 +60,8 @@ function Person({ agent }: { agent: CommunityAgent }) {
       </div>
       <div className="mt-4 flex flex-wrap gap-2">
         <ExplainedBadge
-          label={t("badge")}
-          explanation={t(agent.sample ? "badge.sample" : `badge.${agent.license}`)}
+          label={t(sample || agent.license === "verified" ? "badge.matched" : "badge")}
+          explanation={t(sample ? "badge.sample" : `badge.${agent.license}`)}
           side="top"
         />
         {sample && (

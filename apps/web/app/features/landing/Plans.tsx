@@ -28,7 +28,7 @@ export function Plans() {
         </ul>
       </section>
       <div className="mt-4 flex flex-wrap items-start phone:mt-6 justify-between gap-x-12 gap-y-4">
-        <p className="max-w-[46em] text-md text-muted text-pretty">
+        <p className="max-w-[46em] text-sm text-muted phone:text-md text-pretty">
           {t("plans.addOns", {
             insights: money(addOns.insights.price),
             whatsapp: money(addOns.whatsapp.price),

@@ -20,10 +20,10 @@ export function Statistics() {
   return (
     <section
       id="statistics"
-      className="late mt-16 bg-night py-12 text-on-night phone:mt-22 phone:py-20 wide:mt-36 wide:pt-32 wide:pb-30"
+      className="late mt-12 bg-night py-9 text-on-night phone:mt-22 phone:py-20 wide:mt-36 wide:pt-32 wide:pb-30"
     >
       <div className="measure">
-        <div className="grid items-end gap-6 pb-8 phone:gap-8 phone:pb-12 wide:grid-cols-[640fr_600fr] wide:gap-18 wide:pb-18">
+        <div className="grid items-end gap-5 pb-6 phone:gap-8 phone:pb-12 wide:grid-cols-[640fr_600fr] wide:gap-18 wide:pb-18">
           <p className="-ml-1.5 display text-[clamp(min(11rem,47vw),20vw,17.5rem)] leading-[0.78] tracking-[-0.045em] text-orange wide:-ml-3">
             {rates.llave}%
           </p>
@@ -39,7 +39,7 @@ export function Statistics() {
           {figures.map((item) => (
             <div
               key={item.text}
-              className="flex flex-col-reverse justify-end gap-2 border-[#434c74] py-4 pr-3 phone:py-6 nth-[n+3]:border-t wide:gap-3 wide:border-l wide:py-8 wide:pr-6 wide:pl-7 wide:nth-[-n+4]:border-t-0 wide:nth-[4n+1]:border-l-0 wide:nth-[4n+1]:pl-0"
+              className="flex flex-col-reverse justify-end gap-1.5 border-[#434c74] py-3.5 pr-3 phone:py-6 nth-[n+3]:border-t wide:gap-3 wide:border-l wide:py-8 wide:pr-6 wide:pl-7 wide:nth-[-n+4]:border-t-0 wide:nth-[4n+1]:border-l-0 wide:nth-[4n+1]:pl-0"
             >
               <dt className="max-w-[15em] text-md text-on-night-2 text-pretty wide:text-lg">{t(item.text)}</dt>
               <dd className="display text-[2.375rem] leading-none phone:text-[2.75rem] tracking-[-0.04em] wide:text-[3.625rem]">

@@ -10,22 +10,22 @@ export function Trust() {
   const t = useTexts(catalogs);
   return (
     <Section late title={t("trust.title")} lead={t("trust.lead")}>
-      <div className="grid gap-x-6 gap-y-6 phone:gap-y-8 wide:grid-cols-[520fr_768fr]">
+      <div className="grid gap-x-6 gap-y-5 phone:gap-y-8 wide:grid-cols-[520fr_768fr]">
         <Badge />
         <div className="flex flex-col justify-between gap-6">
           <ul className="border-t-2 border-ink">
             {ways.map((way) => (
               <li
                 key={way}
-                className="grid items-baseline gap-x-8 gap-y-1 border-b border-line py-3.5 phone:grid-cols-[1fr_auto] phone:py-6"
+                className="grid items-baseline gap-x-8 gap-y-1 border-b border-line py-3 phone:grid-cols-[1fr_auto] phone:py-6"
               >
                 <h3 className="title-card">{t(`trust.${way}.title`)}</h3>
-                <p className="text-body font-semibold text-mint-ink">{t(`trust.${way}.time`)}</p>
-                <p className="text-body text-ink-2 max-phone:row-start-2">{t(`trust.${way}.text`)}</p>
+                <p className="text-md font-semibold text-mint-ink phone:text-body">{t(`trust.${way}.time`)}</p>
+                <p className="text-md text-ink-2 max-phone:row-start-2 phone:text-body">{t(`trust.${way}.text`)}</p>
               </li>
             ))}
           </ul>
-          <p className="flex gap-3 text-body text-ink-2 text-pretty">
+          <p className="flex gap-3 text-md text-ink-2 text-pretty phone:text-body">
             <Icon name="shield" className="mt-1 text-mint-ink" />
             {t("trust.security")}
           </p>

@@ -1,6 +1,7 @@
 import { brand } from "@llave/ui/brand";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { Icon } from "../../components/Icon.tsx";
 import { Logo } from "../../components/page/Logo.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { paths } from "../../paths.ts";
@@ -32,15 +33,17 @@ export function SiteFooter() {
           </div>
           {columns.map(({ key, pages }) => (
             <Column key={key} title={t(`footer.${key}`)}>
-              {pages.map((page) => (
-                <PageLink key={page} to={paths[page]} wholePage={page === "features" || page === "demo"}>
-                  {t(`footer.${page}`)}
-                </PageLink>
-              ))}
+              <Pages pages={pages} />
             </Column>
           ))}
-          <HelpColumn />
+          <Column
+            title={t("footer.help")}
+            className="max-table:col-span-2 max-table:[&_ul]:grid max-table:[&_ul]:grid-cols-2 max-table:[&_ul]:gap-x-8"
+          >
+            <HelpLinks />
+          </Column>
         </div>
+        <PhoneGroups />
         <InShort />
         <Closing />
       </div>
@@ -48,9 +51,38 @@ export function SiteFooter() {
   );
 }
 
+/** On a phone the groups are closed, so that the page ends soon after its last panel. */
+function PhoneGroups() {
+  const t = useTexts(catalogs);
+  return (
+    <div className="mt-4 border-t border-line phone:hidden">
+      {columns.map(({ key, pages }) => (
+        <Group key={key} title={t(`footer.${key}`)}>
+          <Pages pages={pages} />
+        </Group>
+      ))}
+      <Group title={t("footer.help")}>
+        <HelpLinks />
+      </Group>
+    </div>
+  );
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <details className="group border-b border-line">
+      <summary className="flex min-h-13 cursor-pointer list-none items-center justify-between text-lg font-semibold [&::-webkit-details-marker]:hidden">
+        {title}
+        <Icon name="down" className="transition-transform duration-[160ms] group-open:rotate-180" />
+      </summary>
+      <ul className="pb-2">{children}</ul>
+    </details>
+  );
+}
+
 function Column({ title, children, className = "" }: { title: string; children: ReactNode; className?: string }) {
   return (
-    <div className={className}>
+    <div className={`max-phone:hidden ${className}`}>
       <h2 className="pt-2.5 pb-2 text-md font-semibold">{title}</h2>
       <ul>{children}</ul>
     </div>
@@ -68,13 +100,19 @@ function PageLink({ to, wholePage, children }: { to: string; wholePage?: boolean
   );
 }
 
-function HelpColumn() {
+function Pages({ pages }: { pages: (typeof columns)[number]["pages"] }) {
+  const t = useTexts(catalogs);
+  return pages.map((page) => (
+    <PageLink key={page} to={paths[page]} wholePage={page === "features" || page === "demo"}>
+      {t(`footer.${page}`)}
+    </PageLink>
+  ));
+}
+
+function HelpLinks() {
   const t = useTexts(catalogs);
   return (
-    <Column
-      title={t("footer.help")}
-      className="max-table:col-span-2 max-table:[&_ul]:grid max-table:[&_ul]:grid-cols-2 max-table:[&_ul]:gap-x-8"
-    >
+    <>
       <li>
         <a href={`mailto:${brand.supportMail}`} className={link}>
           {brand.supportMail}
@@ -92,7 +130,7 @@ function HelpColumn() {
           {t("footer.studio")}
         </a>
       </li>
-    </Column>
+    </>
   );
 }
 

@@ -13,7 +13,7 @@ export const asides: AsidePhrases = {
   think:
     "(let me|lemme) (think|check|see|ask|talk|look|confirm|sleep on)|ill (think about|let you know|get back|have to|check)|(need|have|got|gotta|want) to (think|ask|check|talk|discuss|see what)|give me a (sec|second|minute|min|moment|few)|hold on|one (sec|second|moment|minute|min)|tell you later|maybe later|not right now|thinking about it",
   number:
-    "(your|her|his|their|the agents?|agents) (phone |cell )?(number|cell|phone|contact|email)|ill (just )?call|i will call|i can call|(prefer|rather|like) to call|id rather call|can i (just )?call|number (to|i can) call|how (do|can|could|would|should) i (reach|contact|call|get (a )?hold of|get in touch with) (you|her|him|them|the agent|your agent)|(do|does) (you|she|he|they|the agent) (have|has|use) (a )?(whatsapp|whats app)|(is|are) (you|she|he|they) on (whatsapp|whats app)",
+    "(your|her|his|their|the agents?|agents) (phone |cell )?(number|cell|phone|contact|email)|ill (just )?call|i will call|i can call|(prefer|rather|like) to call|id rather call|can i (just )?call|number (to|i can) call|how (do|can|could|would|should) i (reach|contact|call|text|message|get (a )?hold of|get in touch with) (you|her|him|them|the agent|your agent|\\w+$)|(do|does) (you|she|he|they|the agent) (have|has|use) (a )?(whatsapp|whats app)|(is|are) (you|she|he|they) on (whatsapp|whats app)",
   there:
     "are you (still )?there|(you|u|ya) there|(can|do) (you|u) (hear|read|see) (me|this)|(any(one|body)|some(one|body)) there|hello hello",
   how_are_you: "how are you|how are u|how r u|hows it going|how you doing|how are things|how is it going|hows your day",

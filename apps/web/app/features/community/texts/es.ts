@@ -31,7 +31,8 @@ export const es: Translation<typeof en> = {
   "view.list": "Lista",
   found: { one: "{count} agente verificado encontrado", other: "{count} agentes verificados encontrados" },
   "found.samples": { one: "{count} es un perfil de ejemplo", other: "{count} son perfiles de ejemplo" },
-  badge: "Agente con licencia verificada",
+  badge: "Agente con licencia",
+  "badge.matched": "Agente con licencia verificada",
   "badge.attested":
     "El agente declaró que su licencia está activa. Todavía no la comparamos con los registros del estado.",
   "badge.provisional": "Se basa en una foto de la licencia impresa, hasta que revisemos el número.",

@@ -11,33 +11,47 @@ interface ChatFrameProps {
   children: ReactNode;
 }
 
+/** As wide as the thread below may be. */
+const column = "mx-auto w-full max-w-[860px] px-4";
+
 /** Who you are talking to, what kind of demo it is, and that it is an AI; the thread and the field are below. */
 export function ChatFrame({ tag, live = false, aside, children }: ChatFrameProps) {
   const t = useTexts(catalogs);
   return (
     <>
-      <div className="flex items-center gap-3 bg-card px-4 py-2.5">
-        <span
-          className="grid size-10 flex-none place-items-center rounded-full bg-orange text-md font-bold"
-          aria-hidden="true"
-        >
-          ME
-        </span>
-        <p className="min-w-0">
-          <b className="block text-md leading-[19px] font-semibold">{t("demo.title")}</b>
-          <span className="block text-sm leading-[17px] text-muted">Marisol Echeverría, Bay & Palm Realty</span>
-        </p>
-        <span className="ml-auto inline-flex h-7 max-phone:hidden flex-none items-center gap-1.5 rounded-full bg-mint px-3 text-sm font-semibold whitespace-nowrap text-mint-ink">
-          {live && <i className="size-2 rounded-full bg-live" aria-hidden="true" />}
-          {tag}
-        </span>
-        {aside ?? (
-          <span className="ml-auto rounded-full bg-mint px-3 text-sm leading-7 font-semibold text-mint-ink phone:hidden">
-            {t("demo.short")}
+      <div className="bg-card">
+        <div className={`flex items-center gap-3 py-2.5 ${column}`}>
+          <span
+            className="grid size-10 flex-none place-items-center rounded-full bg-orange text-md font-bold"
+            aria-hidden="true"
+          >
+            ME
           </span>
-        )}
+          <p className="min-w-0">
+            <b className="block text-md leading-[19px] font-semibold">
+              <span className="phone:hidden">{t("demo.titleShort")}</span>
+              <span className="max-phone:hidden">{t("demo.title")}</span>
+            </b>
+            <span className="block text-sm leading-[17px] text-muted">
+              Marisol Echeverría, <br className="phone:hidden" />
+              Bay & Palm Realty
+            </span>
+          </p>
+          <span className="ml-auto inline-flex h-7 max-phone:hidden flex-none items-center gap-1.5 rounded-full bg-mint px-3 text-sm font-semibold whitespace-nowrap text-mint-ink">
+            {live && <i className="size-2 rounded-full bg-live" aria-hidden="true" />}
+            {tag}
+          </span>
+          {aside ?? (
+            <span className="ml-auto rounded-full bg-mint px-3 text-sm leading-7 font-semibold text-mint-ink phone:hidden">
+              {t("demo.short")}
+            </span>
+          )}
+        </div>
       </div>
-      <p className="border-y border-line bg-fill px-4 py-1.5 text-sm text-ink-2">{t("demo.notice")}</p>
+      <p className="border-y border-line bg-fill text-sm text-ink-2">
+        <span className={`block py-1.5 phone:hidden ${column}`}>{t("demo.noticeShort")}</span>
+        <span className={`block py-1.5 max-phone:hidden ${column}`}>{t("demo.notice")}</span>
+      </p>
       {children}
     </>
   );

@@ -26,7 +26,7 @@ export function DemoHomes({ homes, language, choose }: DemoHomesProps) {
         {homes.map((home) => (
           <li
             key={home.id}
-            className="relative w-[158px] flex-[1_0_142px] snap-start overflow-hidden rounded-[14px] border border-line bg-card"
+            className="relative w-[158px] flex-[1_0_154px] snap-start overflow-hidden rounded-[14px] border border-line bg-card"
           >
             <Picture home={home} />
             <div className="px-2.5 pt-1.5 pb-2.5" lang={language}>

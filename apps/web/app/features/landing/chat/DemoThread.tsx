@@ -156,9 +156,9 @@ function Booked({ showing, language }: { showing: NonNullable<DemoTurn["showing"
         <b className="display text-[1.25rem] leading-[22px]">{formatDate(language, day, { day: "numeric" })}</b>
       </span>
       <p className="text-base">
-        <b className="flex items-center gap-1.5 text-md font-bold first-letter:uppercase">
-          <Icon name="check" small />
-          {keepOnOneLine(showing.label)}
+        <b className="flex items-start gap-1.5 text-md font-bold">
+          <Icon name="check" small className="mt-[3px]" />
+          <span className="block first-letter:uppercase">{keepOnOneLine(showing.label)}</span>
         </b>
         {showing.address}
       </p>

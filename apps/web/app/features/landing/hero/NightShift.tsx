@@ -28,7 +28,7 @@ export function NightShift() {
             // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and must do so by keyboard too
             tabIndex={0}
             aria-label={t("demo.thread")}
-            className="relative contain-content flex-1 overflow-y-auto overscroll-contain px-4 pt-2.5 pb-4 [scrollbar-width:none]"
+            className="relative contain-content flex-1 overflow-y-auto overscroll-contain px-4 pt-2.5 pb-2.5 phone:pb-4 [scrollbar-width:none]"
           >
             <DemoThread chat={recording} played />
           </section>

@@ -26,13 +26,16 @@ export function Stage({ chat, children, control }: StageProps) {
         <Skyline className="absolute inset-x-0 bottom-0 -z-10 h-[46%] w-full max-wide:hidden" />
         <div className="flex items-center gap-3.5 px-5 pt-3 pb-2.5 wide:w-[232px] wide:flex-col wide:items-start wide:gap-2.5 wide:pt-8.5 wide:pr-0 wide:pl-9">
           <p className={`${hour} whitespace-nowrap text-mint`}>{t("demo.time")}</p>
-          <p className="text-base text-on-night-2 text-pretty wide:text-md">{t("demo.caption")}</p>
+          <p className="text-base text-on-night-2 text-balance wide:text-md">
+            <span className="phone:hidden">{t("demo.captionShort")}</span>
+            <span className="max-phone:hidden">{t("demo.caption")}</span>
+          </p>
           <Steps chat={chat} />
         </div>
         <div className="z-10 max-wide:absolute max-wide:right-3 max-wide:bottom-24 wide:absolute wide:bottom-7 wide:left-9">
           {control}
         </div>
-        <div className="relative mx-2.5 flex h-[524px] flex-col overflow-hidden rounded-t-[22px] bg-paper text-ink shadow-[0_24px_60px_-20px_rgb(0_0_0/0.6)] wide:absolute wide:top-6.5 wide:right-7.5 wide:bottom-0 wide:left-[250px] wide:mx-0 wide:h-auto">
+        <div className="relative mx-2.5 flex h-[467px] flex-col overflow-hidden rounded-t-[22px] bg-paper text-ink shadow-[0_24px_60px_-20px_rgb(0_0_0/0.6)] wide:absolute wide:top-6.5 wide:right-7.5 wide:bottom-0 wide:left-[250px] wide:mx-0 wide:h-auto">
           {children}
         </div>
       </div>

@@ -32,7 +32,9 @@ export function HowItWorks({ id }: { id: string }) {
               key={key}
               className="max-phone:snap-start phone:max-wide:grid phone:max-wide:grid-cols-2 phone:max-wide:items-center phone:max-wide:gap-8"
             >
-              <div className={`relative min-h-[320px] overflow-hidden rounded-xl wide:h-[348px] ${surface}`}>
+              <div
+                className={`relative min-h-[300px] phone:min-h-[320px] overflow-hidden rounded-xl wide:h-[348px] ${surface}`}
+              >
                 {picture}
               </div>
               <div>

@@ -7,7 +7,7 @@ const dots = Array.from({ length: 100 }, (_, index) => index);
 export function FormDots({ label }: { label: string }) {
   return (
     <>
-      <Dots label={label} columns={20} className="mt-5 phone:hidden" />
+      <Dots label={label} columns={20} className="mt-4 phone:hidden" />
       <Dots label={label} columns={10} className="mt-auto max-phone:hidden wide:pt-11" />
     </>
   );

@@ -13,7 +13,7 @@ export function Problems() {
   return (
     <Section id="problems" late title={t("problems.title")} lead={t("problems.lead")}>
       <div className="grid grid-cols-1 gap-4 wide:grid-cols-[520fr_768fr] wide:grid-rows-2 wide:gap-6">
-        <div className="flex flex-col rounded-xl border border-orange-line bg-orange-wash px-5 py-6 phone:p-11 phone:max-wide:grid phone:max-wide:grid-cols-2 phone:max-wide:items-center wide:row-span-2">
+        <div className="flex flex-col rounded-xl border border-orange-line bg-orange-wash px-5 py-5 phone:p-11 phone:max-wide:grid phone:max-wide:grid-cols-2 phone:max-wide:items-center wide:row-span-2">
           <div className="max-phone:flex max-phone:flex-wrap max-phone:items-center max-phone:gap-4">
             <p className="display text-[5.25rem] leading-[0.84] tracking-[-0.06em] phone:mb-5 phone:text-[7rem] wide:text-[9.25rem]">
               {t("problems.form.figure")}
@@ -63,9 +63,9 @@ const messages = [
 function Inbox() {
   const { language } = useLanguage();
   return (
-    <ul className="mt-5 ml-5 divide-y divide-line self-end rounded-tl-l border-t border-l border-line bg-paper pt-1.5 phone:mt-8 phone:ml-4">
+    <ul className="mt-4 ml-5 divide-y divide-line self-end rounded-tl-l border-t border-l border-line bg-paper pt-1.5 phone:mt-8 phone:ml-4">
       {messages.map(({ text, lang, time }) => (
-        <li key={time} className="flex h-12.5 items-center gap-3 px-4.5 text-md max-phone:nth-[n+4]:hidden">
+        <li key={time} className="flex h-11 items-center phone:h-12.5 gap-3 px-4.5 text-md max-phone:nth-[n+4]:hidden">
           <span className="size-7 flex-none rounded-full bg-[#e2d9cc]" aria-hidden="true" />
           <span lang={lang} className="truncate">
             {text}

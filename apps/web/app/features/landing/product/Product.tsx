@@ -6,7 +6,7 @@ import { Film } from "./Film.tsx";
 import { ProductPicture } from "./ProductPicture.tsx";
 
 /** On a phone everything is in one row, and a picture shows the part of its screen that the text is about. */
-const frame = "rounded-xl border border-line bg-card max-phone:h-80! max-phone:object-cover";
+const frame = "rounded-xl border border-line bg-card max-phone:h-68! max-phone:object-cover";
 const onPhone = "(max-width: 39.99rem) 296px";
 
 /** The product itself: the agent's workspace, the renter's chat, the showings, and a film of a night. */

@@ -71,7 +71,7 @@ export const termsEn = {
             "you will tell us right away if your license lapses, is suspended or moves to another brokerage.",
           ],
         },
-        "False information may lead to suspension. The License-Verified Agent badge means what its explanation says; it is not a recommendation from us.",
+        "False information may lead to suspension. The Licensed Agent and License-Verified Agent badges mean what their explanations say; they are not a recommendation from us.",
         "Your account is yours alone. Don’t share its password, and tell us if someone else may have used it.",
       ],
     },

@@ -72,7 +72,7 @@ export const termsEs: SameShape<typeof termsEn> = {
             "nos avisará enseguida si su licencia vence, se suspende o pasa a otra inmobiliaria.",
           ],
         },
-        "La información falsa puede llevar a la suspensión. La insignia de agente con licencia verificada significa lo que dice su explicación; no es una recomendación nuestra.",
+        "La información falsa puede llevar a la suspensión. Las insignias de agente con licencia y de agente con licencia verificada significan lo que dice su explicación; no son una recomendación nuestra.",
         "Su cuenta es solo suya. No comparta la contraseña y avísenos si otra persona pudo haberla usado.",
       ],
     },

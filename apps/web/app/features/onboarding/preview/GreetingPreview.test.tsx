@@ -14,5 +14,5 @@ test.each([
       <GreetingPreview draft={draft} title="Preview" />
     </QueryClientProvider>,
   );
-  expect(page.includes("License-Verified Agent")).toBe(shown);
+  expect(page.includes("Licensed Agent")).toBe(shown);
 });

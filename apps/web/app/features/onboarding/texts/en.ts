@@ -66,7 +66,7 @@ export const en = {
   "license.recorded": "License Information Recorded",
   "license.recorded.text": "Your attestation has been saved. You can continue with onboarding.",
   "license.see": "What renters will see",
-  "license.badge": "License-Verified Agent",
+  "license.badge": "Licensed Agent",
   "ladder.attested": "Attested",
   "ladder.attested.text": "As soon as you confirm. You can continue right away.",
   "ladder.provisional": "Provisional",

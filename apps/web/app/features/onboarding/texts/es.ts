@@ -70,7 +70,7 @@ export const es: Translation<typeof en> = {
   "license.recorded": "Licencia registrada",
   "license.recorded.text": "Guardamos tu declaración. Puedes continuar con la configuración.",
   "license.see": "Lo que verán los inquilinos",
-  "license.badge": "Agente con licencia verificada",
+  "license.badge": "Agente con licencia",
   "ladder.attested": "Declarada",
   "ladder.attested.text": "En cuanto confirmas. Puedes seguir de inmediato.",
   "ladder.provisional": "Provisional",
