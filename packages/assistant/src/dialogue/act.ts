@@ -43,6 +43,8 @@ export type Act =
       slot: AskableSlot;
       retry: boolean;
       supposes?: { slot: "bedrooms" | "budget_max"; value: number };
+      /** What it supposes is a value of the renter's that is hardly meant. */
+      unlikely?: true;
       /** This reply or the one before gave the rent that it supposes. */
       told?: true;
     }

@@ -24,6 +24,11 @@ export function closeOrContinue(turn: Turn): void {
     announceCompletion(turn);
     return;
   }
+  // Beside a known value, an unlikely one is some other number.
+  if (turn.unlikely && turn.state.slots[turn.unlikely.slot] === undefined) {
+    askFor(turn, turn.unlikely.slot);
+    return;
+  }
   let alone = turn.acts.length === 0 && !hasChanges(turn);
   if (alone && isUnclear(turn) && !turn.state.paused) {
     if (asksAnything(turn)) {

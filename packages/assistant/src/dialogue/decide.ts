@@ -61,6 +61,7 @@ import { arrangeShowing } from "./showings.ts";
 import { confirmVisit } from "./standingVisit.ts";
 import type { DialogueState } from "./state.ts";
 import type { Turn } from "./turn.ts";
+import { readUnlikely, withoutUnlikely } from "./unlikely.ts";
 import { answerVisitQuestions } from "./visitQuestions.ts";
 
 /** The policy's decision. Without acts the assistant stays silent. */
@@ -128,6 +129,8 @@ export function decide(before: DialogueState, heard: Understanding, message: str
     turn.heard = readInContext(turn);
     takeSearchAsked(turn);
     turn.heard = withoutHomesDropped(turn);
+    turn.unlikely = readUnlikely(turn);
+    turn.heard = withoutUnlikely(turn);
     correctYear(turn);
     const meantFirst = unlessRefused(turn, unlessAsked(turn, listingMeant(turn)));
     const listing = unlessOtherSize(turn, meantFirst) ?? pickedListing(turn);
@@ -237,6 +240,7 @@ export function beginTurn(before: DialogueState, heard: Understanding, message: 
     cancelOffered: before.cancelOffered ?? false,
     answeredBefore: before.answered ?? [],
     supposed: before.supposed,
+    unlikely: undefined,
     ...cutMessage(before, heard, message, context),
     // Few messages are about a showing.
     get visitTalk() {

@@ -3,12 +3,12 @@ import { readVisitTalk } from "../showings/visitTalk.ts";
 import { clockTime, timeOfDay } from "../showings/zonedTime.ts";
 import type { TurnContext } from "../turn.ts";
 import type { IsoDate, SlotName, UnderstandContext, Understanding } from "../types.ts";
-import { readChallenge } from "../understanding/challenged.ts";
 import { describesSelf } from "../understanding/selfDescriptions.ts";
 import { understand, understandMasked } from "../understanding/understand.ts";
 import { isKnown } from "./agenda.ts";
 import { asksToSee, findAsides, isAcknowledgement } from "./asides.ts";
 import { localTime } from "./calendar.ts";
+import { hearContested } from "./hearContested.ts";
 import { folded } from "./listings.ts";
 import { readable } from "./readable.ts";
 import type { DialogueState } from "./state.ts";
@@ -224,7 +224,8 @@ function hearReadable(state: DialogueState, message: string, context: TurnContex
   const contested = hearContested(state, message, known);
   if (contested) return contested;
   if (movesHour(message, state, context) || namesVisitDay(message, state, context)) known.asked = "showing_request";
-  const heard = hearSupposition(message, known) ?? withPlainName(understandMasked(message, known), message, known);
+  const heard =
+    hearSupposition(message, known, context) ?? withPlainName(understandMasked(message, known), message, known);
   const bare = bareHour(message, state, known) ?? movedHour(message, context, heard, known);
   if (bare) return bare;
   if (tellsSearch(heard, state, message)) return understandMasked(message, { ...known, asked: state.asked });
@@ -247,22 +248,6 @@ function hearReadable(state: DialogueState, message: string, context: TurnContex
     if (again.slots[asked] !== undefined) return again;
   }
   return heard;
-}
-
-/** "5 bedrooms?? I said 2": the contested value is left out, and a bare number in the rest is the right one. */
-function hearContested(state: DialogueState, message: string, known: UnderstandContext): Understanding | null {
-  const challenge = readChallenge(message, known, state.noted ?? []);
-  if (challenge === null) return null;
-  const { slot, start, end, isWithdrawn } = challenge;
-  // "2 beds? No 3": the no is about the value before it.
-  const behind = message.slice(end).replace(/^\W*no+\b(?=\W+(?:\d|\$))/i, (no) => " ".repeat(no.length));
-  const rest = message.slice(0, start) + " ".repeat(end - start) + behind;
-  const heard = understandMasked(rest, { ...known, asked: slot });
-  const isReplaced = heard.slots[slot] !== undefined && heard.slots[slot] !== known.known?.[slot];
-  if (!isReplaced && !isWithdrawn) return null;
-  const intents = heard.intents.includes("correction") ? heard.intents : [...heard.intents, "correction" as const];
-  const cleared = isReplaced ? heard.cleared : [...heard.cleared, slot];
-  return { ...heard, intents, cleared, maskedText: message };
 }
 
 /** The positions of hours written without a colon: "630" next to a choice of times or an arranged showing. */
@@ -424,13 +409,14 @@ function movesHour(message: string, state: DialogueState, { showing, freeTimes }
 const supposition =
   /^[¿\s]*(?:(?:and|ok|so|but|pero|bueno)[,\s]+)?(?:what if|suppose|how about if|(?:what|anything) (?:could|can|would|do) (?:i|we) (?:get|find) (?:for|with|at)|y si|(?:y )?qu[eé] tal si|qu[eé] (?:consigo|me alcanza|encuentro|puedo conseguir|hay|tienes|tienen) (?:con|por))\s+/i;
 
-/** "What about 3000?" about a known budget; a house number is followed by its street. */
+/** "What about 3000?", "y con 2500?": another rent. */
 const otherSum =
-  /^[¿\s]*((?:and |y |ok |so )?(?:what about|how about|qu[eé] tal|y (?:con|por|si son))\s+)\$?\d,?\d{2}0\s*[?\s]*$/i;
+  /^[¿\s]*((?:and |y |ok |so |hmm )?(?:what about|how about|qu[eé] tal|(?:and|y) (?:for|con|por|x|si son))\s+)\$?\d,?\d{2}0\s*[?\s]*$/i;
 
-function hearSupposition(message: string, known: UnderstandContext): Understanding | null {
-  const other = known.known?.budget_max === undefined ? undefined : otherSum.exec(message)?.[1];
-  const lead = supposition.exec(message)?.[0] ?? other;
+function hearSupposition(message: string, known: UnderstandContext, { properties }: TurnContext): Understanding | null {
+  const number = /\d+/.exec(message.replace(",", ""))?.[0];
+  const isHouseNumber = properties.some(({ address }) => address.split(/\W+/).includes(number ?? ""));
+  const lead = supposition.exec(message)?.[0] ?? (isHouseNumber ? undefined : otherSum.exec(message)?.[1]);
   if (lead === undefined) return null;
   // Blanks in place of the words preserve the evidence's positions.
   const rest = " ".repeat(lead.length) + message.slice(lead.length).replace(/[?¿]/g, " ");
@@ -468,7 +454,7 @@ function isLateAnswer({ slots, intents, topics, answer, choice, refused }: Under
 const knownNames = new Set(givenNames.split(/[,\s]+/));
 
 /** "Jenny" in lowercase, as a whole message. */
-function isGivenName(message: string): boolean {
+export function isGivenName(message: string): boolean {
   return knownNames.has(folded(message).trim());
 }
 

@@ -5,6 +5,7 @@ import type { Intent, IsoDate, Market, SlotName, Slots, Understanding } from "..
 import type { Aside } from "./aside.ts";
 import { asksToSee, findAsides, inPictures, plainPart, plainText, seeksOthers } from "./asides.ts";
 import { weekdayOn } from "./calendar.ts";
+import { isGivenName } from "./hear.ts";
 import { leaves } from "./leaving.ts";
 import { folded } from "./listings.ts";
 import { withoutOtherTalk } from "./notWished.ts";
@@ -369,7 +370,10 @@ function isOtherDay(date: IsoDate, text: string, today: IsoDate): boolean {
 }
 
 /** "Mejor cancélala" isn't a name, whatever the question was; nor is a repeated place. */
-function isNoName(name: string, { message, context }: Turn): boolean {
+function isNoName(name: string, { message, context, asked, timesOffered, state }: Turn): boolean {
+  // "Kendall" in answer to the question for the name, once the area is known.
+  const isNaming = (asked === "name" || timesOffered.length > 0) && state.slots.area !== undefined;
+  if (isNaming && isGivenName(name.split(" ")[0] ?? "")) return false;
   if (context.showing && /\bcancel/.test(plainText(message))) return true;
   const places = foldedPlaces(context.market);
   // "Brickell preferentemente" after "your name?" answers another question.

@@ -80,7 +80,8 @@ function saidWords(message: string): ReadonlySet<string> {
   const pointed = all.filter(
     (word, i) =>
       /^\d{1,3}$/.test(word) &&
-      (pointers.has(all[i - 1] ?? "") || (word.length > 2 && (i === 0 || leads.has(all[i - 1] ?? "")))) &&
+      (pointers.has(all[i - 1] ?? "") ||
+        (word.length > 2 && ((i === 0 && all.length > 1) || leads.has(all[i - 1] ?? "")))) &&
       !measures.has(all[i + 1] ?? ""),
   );
   return new Set([...all, ...pointed.map((word) => `the ${word}`)]);

@@ -46,9 +46,17 @@ export function askFor(turn: Turn, slot = nextQuestion(turn.state)): boolean {
     return false;
   }
   const retry = refusalsOf(turn.state, slot) > 0;
-  const supposes = retry ? undefined : supposedOfListing(turn, slot);
-  const told = supposes?.slot === "budget_max" && rentTold(turn);
-  turn.acts.push({ type: "ask", slot, retry, ...(supposes && { supposes }), ...(told && { told: true as const }) });
+  const unlikely = turn.unlikely?.slot === slot ? turn.unlikely : undefined;
+  const supposes = unlikely ?? (retry ? undefined : supposedOfListing(turn, slot));
+  const told = !unlikely && supposes?.slot === "budget_max" && rentTold(turn);
+  turn.acts.push({
+    type: "ask",
+    slot,
+    retry,
+    ...(supposes && { supposes }),
+    ...(unlikely && { unlikely: true as const }),
+    ...(told && { told: true as const }),
+  });
   turn.state.supposed = supposes;
   markAsked(turn, slot);
   return true;

@@ -50,7 +50,8 @@ export function listingReferred(turn: Turn): Property | null {
     byQuality(turn, text) ??
     byRent(turn, text) ??
     byArea(turn, text) ??
-    byStreet(turn, text)
+    byStreet(turn, text) ??
+    bySize(turn, text)
   );
 }
 
@@ -112,6 +113,27 @@ function byArea(turn: Turn, text: string): Property | null {
     if (there.length > 1) return null;
   }
   return null;
+}
+
+const sizeNamed =
+  /\b(?:the|that|el|ese|la|esa|lo|del) (?:(?:de )?(studio|estudio|efficiency|eficiencia)|(?:de )?(one|two|three|un|dos|tres|[1-3]) (?:bed\w*|br|cuartos?|habitacion\w*|recamaras?|alcobas?|dormitorios?))\b/;
+const takes =
+  /\b(?:works|(?:is|looks|sounds|seems|would be) (?:ok|okay|fine|good|great|perfect|nice|cool)|i like|ill take|i(?:ll)? want|id take|lets go with|(?:me|nos) (?:vale|sirve|gusta|interesa|convence|cuadra|funciona|late|quedo con|va bien|viene bien)|est[aá] (?:bien|bueno|perfecto|genial|chevere|lindo|bonito)|quiero)\b/;
+const wordCounts: Record<string, number> = { one: 1, un: 1, two: 2, dos: 2, three: 3, tres: 3 };
+
+/** "The studio works", "el estudio amueblado me vale": the only one of that size among those shown, taken up. */
+function bySize(turn: Turn, text: string): Property | null {
+  const [, studio, count = ""] = sizeNamed.exec(text) ?? [];
+  if ((studio === undefined && count === "") || !takes.test(text)) return null;
+  const size = studio === undefined ? (wordCounts[count] ?? Number(count)) : 0;
+  const [only, ...others] = lastShown(turn).filter(({ bedrooms }) => bedrooms === size);
+  return others.length === 0 ? (only ?? null) : null;
+}
+
+/** True if the renter takes up a home by its size: it answers the search, wherever it is. */
+export function takesSize(turn: Turn): boolean {
+  const home = bySize(turn, plainText(turn.message));
+  return home !== null && turn.state.focus === home.id;
 }
 
 /** "The place on Biscayne": the only listing on a street of that name. */

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { homesMentioned } from "../answering/homeMentions.ts";
 import type { Query } from "../answering/query.ts";
 import type { Topic, Understanding } from "../types.ts";
@@ -11,7 +12,7 @@ import type { SearchAsked, Turn } from "./turn.ts";
 /** "Do you have any 3-bedrooms in Doral?", "show me the 2-bedrooms under 3000"; null if the message asks for no homes. */
 export function readSearchAsked(turn: Turn): SearchAsked | null {
   if (turn.context.properties.length < 2) return null;
-  for (const part of [...askedParts(turn), ...requests(turn), ...choices(turn)]) {
+  for (const part of [...askedParts(turn), ...requests(turn), ...choices(turn), ...marked(turn)]) {
     const own = criteriaOf(part);
     // "I said 1 bedroom. Do you not have any?"
     const slots = hasCriteria(own) ? withAreas(turn, own) : criteriaOf({ ...part, heard: turn.heard });
@@ -43,10 +44,26 @@ const wantsShown =
   /\b(?:show|send|give) (?:me|us)\b|\b(?:see|ver) (?:what|whats|que|cuales)\b|\b(?:muestr|ensen|mand|pas)\w{1,2}(?:me|nos)\b|\b(?:me|nos) (?:muestras?|ensenas?|mandas?|pasas?)\b/;
 
 /** Sentences that ask to be shown homes, though they are no questions. */
-function requests({ message, state, context }: Turn): Part[] {
+function requests(turn: Turn): Part[] {
+  const { message, state, context } = turn;
   return [...message.matchAll(sentence)].flatMap(({ 0: text, index: start }) => {
-    if (!wantsShown.test(plainPart(text))) return [];
-    return [{ text, start, heard: understandMasked(text, { ...hearingContext(state, context), asked: null }) }];
+    if (!wantsShown.test(plainPart(text)) && !begins.test(plainPart(text))) return [];
+    const heard = understandMasked(text, { ...hearingContext(state, context), asked: null });
+    const part = { text, start, heard };
+    return wantsShown.test(plainPart(text)) || isOnlyCriteria(turn, part) ? [part] : [];
+  });
+}
+
+/** Sentences with a question mark that nothing else takes for a question: "2 bed in Edgewater under 3k?" */
+function marked(turn: Turn): Part[] {
+  const { message, asks, state, context } = turn;
+  return [...message.matchAll(sentence)].flatMap(({ 0: text, index: start }) => {
+    const end = start + text.length;
+    if (message[end] !== "?" || asks.some((part) => part.start < end && part.start + part.text.length > start))
+      return [];
+    const heard = understandMasked(text, { ...hearingContext(state, context), asked: null });
+    const part = { text, start, heard };
+    return isOnlyCriteria(turn, part) ? [part] : [];
   });
 }
 
@@ -66,7 +83,7 @@ function bareCount(text: string): number | undefined {
   return before === undefined && plural === undefined ? undefined : Number(before ?? plural);
 }
 
-const bare = /\bde ([1-5])(?= (?:que|no|hay|tienes?|tienen|nada)\b|$)|\b([1-5])s\b/;
+const bare = /\bde ([1-5])(?= (?:que|q|no|hay|tienes?|tienen|nada|en|por|x|con|menos|hasta)\b|$)|\b([1-5])s\b/;
 
 /** "I said Brickell or Edgewater, is there nothing in Brickell?": the search stays as wide as the message has it. */
 function withAreas({ heard }: Turn, own: SearchAsked["slots"]): SearchAsked["slots"] {
@@ -95,10 +112,11 @@ function asksForHomes(turn: Turn, part: Part, slots: SearchAsked["slots"]): bool
   const isOfPicked = queries.some(
     (query) => ofPicked.has(query.op) && query.start < start + part.text.length && query.end > start,
   );
-  if (isOfPicked || !hasCriteria(slots) || later.test(text)) return false;
+  const isOnly = isOnlyCriteria(turn, part);
+  if ((isOfPicked && !isOnly) || !hasCriteria(slots) || later.test(text)) return false;
   const named = homesMentioned(text, context.properties, context.market);
   if (named.homes.length > 0 && !named.isArea) return false;
-  if (wantsShown.test(text) || ofAnyHome.test(text)) return true;
+  if (wantsShown.test(text) || ofAnyHome.test(text) || isOnly) return true;
   if (followsUp.test(text) && isUnderWay(turn)) return true;
   return focusBefore === null && ofThere.test(text) && (slots.bedrooms ?? slots.budget_max) !== undefined;
 }
@@ -110,6 +128,31 @@ const followsUp =
 function isUnderWay({ state, focusBefore, answeredBefore }: Turn): boolean {
   return focusBefore === null && answeredBefore.length === 0 && state.shownFirst === true && hasCriteria(state.slots);
 }
+
+/** "Y un 1 cuarto por menos de 2300?", "2 bed in Edgewater under 3k?": a question of nothing but what is looked for. */
+function isOnlyCriteria({ message, asked, state }: Turn, { text, start, heard }: Part): boolean {
+  // "4 bedrooms?? I said 2": what is known is contested, not looked for.
+  const isKnown = criteria.every((slot) =>
+    isDeepStrictEqual(heard.slots[slot] ?? state.slots[slot], state.slots[slot]),
+  );
+  // "So 3090??" is surprised at a rent.
+  const isAmount = heard.slots.area === undefined && heard.slots.bedrooms === undefined;
+  if (isKnown || (isAmount && !limits.test(plainPart(text)))) return false;
+  const isAsked = /^[\s.!]*\?/.test(message.slice(start + text.length)) || text.includes("?");
+  const rest = heard.evidence
+    .filter(({ slot }) => slot === "area" || slot === "bedrooms" || slot === "budget_max" || slot === "budget_min")
+    .reduce((left, said) => left.slice(0, said.start) + " ".repeat(said.end - said.start) + left.slice(said.end), text);
+  const words = plainPart(rest).split(" ").filter(Boolean);
+  // "Algo por Hialeah" after "which area?" is an answer.
+  if (!isAsked && asked !== null && heard.slots[asked] !== undefined) return false;
+  return (isAsked || begins.test(plainPart(text))) && words.every((word) => fillsSearch.test(word));
+}
+
+const criteria = ["area", "bedrooms", "budget_max"] as const;
+const limits = /\b(?:under|below|less|max\w*|up to|for|con|por|x|menos|hasta|pase)\b/;
+const begins = /^(?:(?:y|and|or|o|ok) )?(?:algo|something|anything|what about|how about|que tal)\b/;
+const fillsSearch =
+  /^(?:and|y|or|o|a|an|un|una|uno|unos|de|algo|something|anything|one|ones|in|en|for|por|x|with|con|what|how|about|que|q|tal|less|menos|than|under|below|no|pase|max\w*|the|la|el|los|ap\w*|place|homes?|units?|like|maybe|then|entonces|ok|pero|but|so|also|tambien|there|alla|ahi|it|up|to|hasta|solo|just|only|hmm|lol|jaja|mejor|instead|[1-5])$/;
 
 /** "If something opens up in Surfside, will she tell us?" */
 const later = /\b(?:if|when\w*|si|cuando) (?:\w+ ){0,2}(?:any\w*|some\w*|algo|algun\w*)\b/;

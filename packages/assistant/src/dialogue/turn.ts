@@ -77,6 +77,8 @@ export interface Turn {
   readonly answeredBefore: readonly Topic[];
   /** What the previous question assumed, for a yes to confirm. */
   readonly supposed: DialogueState["supposed"];
+  /** A value that nobody means, taken out of the message to ask about it. */
+  unlikely: DialogueState["supposed"];
   /** The message clause by clause, by what each does. */
   readonly clauses: readonly SaidClause[];
   /** What else the message asks, part by part. */

@@ -2,7 +2,7 @@
  * Given names common among renters in South Florida. They only help where a
  * name is in lowercase after a weak opening ("soy daniela", "im john").
  */
-export const givenNames = `maria, jose, juan, luis, carlos, jorge, daniela, daniel, andrea, andres, ana, anna, laura, sofia, camila, valentina, isabella, gabriela, gabriel,
+export const givenNames = `sofi, yari, tre, gaby, cami, mauri, yoandri, yadiel, karly, maria, jose, juan, luis, carlos, jorge, daniela, daniel, andrea, andres, ana, anna, laura, sofia, camila, valentina, isabella, gabriela, gabriel,
  miguel, angel, pedro, pablo, diego, alejandro, alejandra, fernando, fernanda, ricardo, roberto, eduardo, eduarda, francisco, manuel, manuela, rafael, rafaela, raul, ramon, ruben,
  sergio, javier, oscar, hector, victor, cesar, mario, marta, martha, rosa, carmen, teresa, patricia, monica, veronica, claudia, diana, adriana, paola, natalia, carolina, catalina,
  juliana, julian, julio, julia, lucia, luciana, lucas, mateo, matias, santiago, sebastian, nicolas, tomas, martin, martina, mariana, mariano, yanet, yaneth, yudelkis, yusimi, yoel, yoandry,

@@ -158,12 +158,16 @@ function phraseManner(act: MannerAct, context: PhraseContext, say: Say): string 
 }
 
 function phraseAsk(act: Extract<Act, { type: "ask" }>, context: PhraseContext, say: Say, { previous }: Around): string {
-  const { slot, retry, supposes, told } = act;
+  const { slot, retry, supposes, told, unlikely } = act;
   if (!supposes) return say(retry ? `retry_${slot}` : `ask_${slot}`);
+  const { home } = valuesOf(context.language);
+  if (unlikely)
+    return supposes.slot === "bedrooms"
+      ? say("unlikely_bedrooms", { value: home(supposes.value) })
+      : say("unlikely_budget_max", { value: money(supposes.value) });
   const isTold = previous?.type === "answer_fact" && previous.topic === "price";
   if (isTold && supposes.slot === "budget_max") return say("suppose_rent_told");
   if (told) return say("suppose_rent_known", { value: money(supposes.value) });
-  const { home } = valuesOf(context.language);
   return supposes.slot === "bedrooms"
     ? say("suppose_bedrooms", { value: home(supposes.value) })
     : say("suppose_budget_max", { value: money(supposes.value) });

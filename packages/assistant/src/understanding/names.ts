@@ -1,5 +1,7 @@
+import { capitalize } from "./capitalize.ts";
 import { type Draft, fill } from "./draft.ts";
 import { nameBesideContact } from "./nameBesideContact.ts";
+import { nameBesideTime } from "./nameBesideTime.ts";
 import { isDenied, noteDenied } from "./negation.ts";
 import { isAsked } from "./questions.ts";
 import type { Reading } from "./reading.ts";
@@ -18,7 +20,8 @@ export function readName(draft: Draft): void {
     bare(draft) ??
     nameBesideContact(draft) ??
     amongOtherWords(draft) ??
-    openedWith(draft);
+    openedWith(draft) ??
+    nameBesideTime(draft, (start) => endOfName(draft, start, true));
   if (found === undefined) return;
   const { start, end } = found;
   if (deniesName(draft, start, end)) noteDenied(draft.reading);
@@ -70,12 +73,21 @@ function introduced(draft: Draft): Stretch | undefined {
     // "Daniela y mi amiga es Yuliana" introduces the friend.
     if (!sure && reading.groupBefore(hit.start, "companion") >= 0) continue;
     const start = reading.group(hit.end, "nameTitle") || hit.end;
-    const end = Math.max(endOfName(draft, start, sure), sure ? start : endOfUnknown(draft, start));
+    const end = Math.max(
+      endOfName(draft, start, sure),
+      sure ? endOfWordAsName(reading, start) : endOfUnknown(draft, start),
+    );
     const least = found === undefined || isAnew ? 0 : found.end - found.start;
     if (end - start <= least || (!isAnew && isDenied(reading, start, end))) continue;
     found = inFull(draft, { start, end });
   }
   return found;
+}
+
+/** "My name is Hope": a capitalized word that ends its clause, whatever else it can mean. */
+function endOfWordAsName(reading: Reading, start: number): number {
+  const isName = reading.words[start]?.isCapital === true && !isShouted(reading) && mayBeName(reading, start);
+  return isName && reading.endsClause(start + 1) ? start + 1 : start;
 }
 
 const longestUnknown = 5;
@@ -174,11 +186,20 @@ function canStartName(draft: Draft, i: number, sure: boolean): boolean {
   if (!reading.isFree(i, i + 1)) return false;
   // "Con ella me entiendo": lowercase, it is the pronoun and not the name.
   if (!word.isCapital && reading.group(i, "notName") > 0) return false;
+  if (isPlaceFirst(draft, i)) return false;
   if (reading.group(i, "givenName") > 0) return true;
   if (reading.group(i, "notName") > 0 || describesSelf(word.norm)) return false;
   if (sure) return !isEveryday(reading, i) || (word.isCapital && reading.group(i, "place") > 0);
   if (!word.isCapital || isShouted(reading)) return false;
   return !isEveryday(reading, i) || isPlaceAsGivenName(reading, i) || isFullName(reading, i);
+}
+
+/** "SoFi", "Kendall" before anybody knows where the search is: the place rather than the person of that name. */
+function isPlaceFirst({ reading, context }: Draft, i: number): boolean {
+  const place = reading.group(i, "place");
+  if (place === 0 || reading.group(i, "givenName") === 0 || isPlaceAsGivenName(reading, i)) return false;
+  const isNaming = context.asked === "name" || context.asked === "showing_request";
+  return place > i + 1 || !(isNaming || reading.all("nameIntro").some((hit) => hit.end === i));
 }
 
 /** "I'm Max Lee": two capitalized words among lowercase ones at the end of a statement, whatever each can mean. */
@@ -267,7 +288,14 @@ function bare(draft: Draft): Stretch | undefined {
     word.norm === "@" ||
     !reading.isFree(end, end + 1) ||
     word.norm.length > 3;
-  return end > start && isAlone ? { start, end } : undefined;
+  // "Doral" after "your name?" names a place.
+  const isTyped = reading.written(start) === reading.norm(start);
+  const isPlace = isTyped && end === start + 1 && reading.group(start, "place") === end && !isGiven(reading, start);
+  return end > start && isAlone && !isPlace ? { start, end } : undefined;
+}
+
+function isGiven(reading: Reading, i: number): boolean {
+  return reading.group(i, "givenName") > 0;
 }
 
 /** After openings and after contact details that were already read ("v.rossi@mail.example, Valentina Rossi"). */
@@ -368,13 +396,4 @@ function writeName(reading: Reading, { start, end }: Stretch): string {
       index === 0 ? word : name + (/^[-']$/.test(reading.gap(start + index)) ? reading.gap(start + index) : " ") + word,
     "",
   );
-}
-
-const lowerParticles = new Set(["de", "del", "la", "las", "los", "y", "da", "dos", "van", "von"]);
-
-function capitalize(word: string, index: number): string {
-  const lower = word.toLowerCase();
-  // "KJ", "DC": initials.
-  if (word.length <= 3 && !/[aeiouyáéíóú]/.test(lower) && !lowerParticles.has(lower)) return word.toUpperCase();
-  return index > 0 && lowerParticles.has(lower) ? lower : lower.charAt(0).toUpperCase() + lower.slice(1);
 }

@@ -215,10 +215,24 @@ function isPerson(reading: Reading, start: number, end: number): boolean {
 /** "I work in Aventura, so there": after the question, a renter may answer with the place of something else. */
 function placesAnswering(draft: Draft): Mention[] {
   const { reading, context } = draft;
-  const pointsThere = reading.has("likesThere") || (context.asked === "area" && reading.has("rightThere"));
+  const isOpen = context.asked === "area" || context.known?.area === undefined;
+  const pointsThere =
+    reading.has("likesThere") ||
+    (context.asked === "area" && reading.has("rightThere")) ||
+    (isOpen && staysNear(reading));
   if (!pointsThere) return [];
   return mentions(draft).filter(({ start, end }) => reading.isFree(start, end) && !isAsked(draft, start, end));
 }
+
+/** "My office is in Brickell and I'd like to walk": a wish to be near whatever is there. */
+function staysNear(reading: Reading): boolean {
+  const text = reading.words.map((_, i) => reading.written(i).replace(/['’]/g, "")).join(" ");
+  return near.test(text) && !farAway.test(text);
+}
+
+const near =
+  /\b(?:walk\w*|andando|caminando|caminar|caminable|commute|cerca|cerquita|close|closer|near|nearby|a pie|on foot|no car|no tengo carro|no manejo|dont (?:wanna |want to )?drive|sin carro)\b/;
+const farAway = /\b(?:not|no|nt|dont|never|nunca|cant)(?: \w+){0,3} (?:near|close|cerca|walk\w*|caminar)\b/;
 
 /** "Near FIU, in Sweetwater": the place says it more exactly. */
 function withoutLandmarks(wanted: readonly Mention[]): readonly Mention[] {

@@ -2,6 +2,7 @@ import type { Act } from "../act.ts";
 import { searchBegun, searchKnown } from "../agenda.ts";
 import { seeksOthers } from "../asides.ts";
 import { asksForHomes, hasCriteria } from "../asksForHomes.ts";
+import { takesSize } from "../references.ts";
 import { hasChanges, type Turn } from "../turn.ts";
 import { bestMatches, isFarOff, isWantedSize, searching } from "./matches.ts";
 import { tellNearMisses } from "./nearMisses.ts";
@@ -29,6 +30,7 @@ const ends: ReadonlySet<Act["type"]> = new Set<Act["type"]>([
 export function proposeListings(turn: Turn): boolean {
   const { state } = turn;
   if (!mayPropose(turn) || turn.acts.some(({ type }) => ends.has(type)) || leaves(turn)) return false;
+  if (takesSize(turn)) return false;
   const isAnswered = state.focus !== null || turn.acts.some(({ type }) => type === "answer_homes");
   if (isAnswered && !hasChanges(turn)) return false;
   if (answersOnHome(turn) && !isAsked(turn)) return false;

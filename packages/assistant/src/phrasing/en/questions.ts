@@ -65,6 +65,17 @@ export const questions = {
     base: ["This one is {value}: is that the size you need?", "It's {value}. Does that work for you?"],
     direct: ["It's {value}. OK for you?"],
   },
+  unlikely_bedrooms: {
+    base: ["Just to be sure: you're looking for {value}?", "Did I read that right, {value}?"],
+    direct: ["{value}, is that right?"],
+  },
+  unlikely_budget_max: {
+    base: [
+      "Just to be sure: is {value} what you'd pay a month in rent?",
+      "Did I read that right, {value} a month for the rent?",
+    ],
+    direct: ["{value} a month for rent, is that right?"],
+  },
   suppose_rent_told: {
     base: ["Does that fit your budget?", "Would that work for you?"],
     direct: ["Within your budget?"],

@@ -61,6 +61,17 @@ export const questions: Record<keyof typeof english, Wording> = {
     base: ["Es {value}: ¿es lo que necesitas?", "Es {value}. ¿Te sirve ese tamaño?"],
     direct: ["Es {value}. ¿Te sirve?"],
   },
+  unlikely_bedrooms: {
+    base: ["Solo para confirmar: ¿buscas {value}?", "¿Te entendí bien, {value}?"],
+    direct: ["{value}, ¿es correcto?"],
+  },
+  unlikely_budget_max: {
+    base: [
+      "Solo para confirmar: ¿{value} es lo que pagarías al mes de renta?",
+      "¿Te entendí bien, {value} al mes de renta?",
+    ],
+    direct: ["{value} al mes de renta, ¿es correcto?"],
+  },
   suppose_rent_told: {
     base: ["¿Entra en tu presupuesto?", "¿Te queda bien ese precio?"],
     direct: ["¿Puedes con eso?"],
