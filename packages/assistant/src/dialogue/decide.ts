@@ -24,6 +24,7 @@ import { isCallRuledOut, noteContactWish } from "./contactWishes.ts";
 import { cutMessage } from "./cutMessage.ts";
 import { describeListing, missGoneListing, putHomeAside } from "./describe.ts";
 import { answerFacts } from "./facts.ts";
+import { passOnForAgent, setAsideForAgent } from "./forAgent.ts";
 import { withVisitTaken } from "./hear.ts";
 import { homesRefused, withoutHomesDropped } from "./homesOfVisit.ts";
 import { readInContext } from "./inContext.ts";
@@ -92,6 +93,7 @@ const answers: readonly ((turn: Turn) => void)[] = [
   protectSensitiveData,
   refuseInstructions,
   setBoundary,
+  setAsideForAgent,
   observeConduct,
   acceptLaterStart,
   answerOwnQuestion,
@@ -116,6 +118,7 @@ const answers: readonly ((turn: Turn) => void)[] = [
   noteContactWish,
   arrangeShowing,
   answerOpenQuestions,
+  passOnForAgent,
 ];
 
 /**
@@ -263,6 +266,7 @@ export function beginTurn(before: DialogueState, heard: Understanding, message: 
     changes: { slots: {}, corrected: [], excluded: [], forgotten: [] },
     retry: null,
     searchAsked: null,
+    forAgent: { asked: [], told: [] },
     isQueried: false,
     waits: false,
     acts: [],
@@ -276,7 +280,7 @@ function withoutRepeats(acts: readonly Act[]): Act[] {
   const seen = new Set<string>();
   return acts.filter((act) => {
     // The reply gives a fact once, however many parts of the message ask for it.
-    const key = act.type === "answer_fact" ? `${act.propertyId} ${act.topic}` : JSON.stringify(act);
+    const key = act.type === "answer_fact" ? `${act.propertyId} ${act.text ?? act.topic}` : JSON.stringify(act);
     if (seen.has(key)) return false;
     seen.add(key);
     return true;
