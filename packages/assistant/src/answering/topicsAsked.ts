@@ -33,6 +33,8 @@ const extras: ReadonlySet<QuestionField> = new Set<QuestionField>([
   "gym",
   "pool",
 ]);
+const rentIncludes =
+  /\b(?:(?:rent|renta|alquiler) (?:includ\w*|incluy\w*|cover\w*|comes?|trae|viene)|(?:in|with|en|con) (?:the |la |el )?(?:rent|renta|alquiler))\b/g;
 const namesRent = /\b(?:rents?|renta|alquiler|price|precio|and|y|plus|mas)\b/;
 
 const asksPlace =
@@ -76,7 +78,7 @@ export function topicsAsked(
   );
   const meant = [first[0], ...beside.map(([field]) => field)];
   const isOfMoney = meant.some((field) => moneyFields.has(field));
-  const isOfExtra = meant.some((field) => extras.has(field)) && !namesRent.test(text);
+  const isOfExtra = meant.some((field) => extras.has(field)) && !namesRent.test(text.replace(rentIncludes, ""));
   const isOfPeople = meant.includes("occupancy_limit");
   return meant.filter(
     (field): field is Exclude<QuestionField, "home"> =>

@@ -126,6 +126,8 @@ export type Act =
       each?: number;
       updated: IsoDate;
     }
+  /** Whether the last month's rent is due before moving in, ahead of the total. */
+  | { type: "last_month"; due: boolean }
   /** What keeps a home from fitting the search; without reasons, it fits as far as known. */
   | { type: "answer_why"; propertyId: string; address: string; reasons: MatchReason[]; updated: IsoDate }
   /** The range of several listings' stored numbers. */

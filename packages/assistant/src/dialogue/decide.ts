@@ -1,3 +1,4 @@
+import { answerLastMonth } from "../answering/lastMonth.ts";
 import { answerQueries } from "../answering/answerQueries.ts";
 import { readVisitTalk } from "../showings/visitTalk.ts";
 import type { TurnContext } from "../turn.ts";
@@ -93,6 +94,7 @@ const answers: readonly ((turn: Turn) => void)[] = [
   protectSensitiveData,
   refuseInstructions,
   setBoundary,
+  answerLastMonth,
   setAsideForAgent,
   observeConduct,
   acceptLaterStart,

@@ -1,10 +1,11 @@
 import type { AnswerableKind } from "../learned/answerable.ts";
 import type { Property, SlotName, Topic, Understanding } from "../types.ts";
 import type { Act } from "./act.ts";
-import { plainPart } from "./asides.ts";
+import { findAsides, plainPart } from "./asides.ts";
 import { hasConductRule } from "./conductRules.ts";
 import { isOwnQuestion } from "./ownQuestions.ts";
-import { gapsOf } from "./quotable.ts";
+import { proposing } from "./partTurn.ts";
+import { asksOn, gapsOf } from "./quotable.ts";
 import { type Asked, raise, type SaidClause, type Turn } from "./turn.ts";
 
 /** What a message leaves for the agent: questions that no fact answers, and what she should know. */
@@ -17,14 +18,33 @@ export interface ForAgent {
 export function setAsideForAgent(turn: Turn): void {
   if (turn.state.business || turn.state.paused) return;
   welcomeHere(turn);
-  const ofTerms = turn.asks.filter(({ answerable, heard }) => answerable === "agent" && !sendsMoney.test(plainPart(heard.maskedText)));
-  if (ofTerms.length > 0)
+  const isOfTerms = turn.asks.some(({ answerable }) => answerable === "agent");
+  if (isOfTerms && !sendsMoney.test(plainPart(turn.message)))
     turn.heard = { ...turn.heard, topics: turn.heard.topics.filter((topic) => topic !== "payment") };
-  const asked = turn.asks.filter((part) => isForAgent(turn, part));
-  const told = turn.clauses.filter((clause) => clause.answerable === "offer" && !isHeard(turn, clause));
+  const asked = withWhatPointsBack(turn, turn.asks.filter((part) => isForAgent(turn, part)));
+  const told = turn.clauses
+    .filter((clause) => clause.answerable === "offer" && !isHeard(turn, clause))
+    .map((clause) => withAskBehind(turn, clause));
   turn.forAgent = { asked, told };
+  if (asked.length + told.length === 0) return;
   settle(turn, [...asked, ...turn.asks.filter((ask) => told.some((clause) => isInside(ask, clause)))]);
 }
+
+/** "My dad can cosign, is that ok?": the second question goes on with the first. */
+function withWhatPointsBack(turn: Turn, parts: readonly Asked[]): Asked[] {
+  return parts.map((part) => {
+    const on = turn.asks.find((ask) => ask !== part && asksOn(turn, ask) === part);
+    return on ? { ...part, text: turn.message.slice(part.start, on.start + on.text.length), isMarked: true } : part;
+  });
+}
+
+/** "My dad can cosign, is that ok?": told and asked at once. */
+function withAskBehind({ asks }: Turn, clause: SaidClause): SaidClause {
+  const behind = asks.find(({ start, text }) => start >= clause.end && isBack.test(plainPart(text)));
+  return behind ? { ...clause, end: behind.start + behind.text.length } : clause;
+}
+
+const isBack = /^(?:(?:is|would|will|does|esta|es|seria) )?(?:that|this|it|eso|esto)?(?: be)? ?(?:ok|okay|fine|cool|alright|enough|work|help|good|bien|posible|problem|sirve|ayuda|vale)$/;
 
 /** "Is this the right number for the apartments?" */
 function welcomeHere(turn: Turn): void {
@@ -36,21 +56,29 @@ function welcomeHere(turn: Turn): void {
 }
 
 /** True for a question about money or terms to which no listing stores an answer. */
-export function isForAgent({ context }: Pick<Turn, "context">, { answerable, mayAsk, heard }: Asked): boolean {
-  if (answerable !== "agent" || !mayAsk) return false;
+function isForAgent(turn: Turn, { answerable, mayAsk, heard, text: said }: Asked): boolean {
+  if (answerable !== "agent" || !mayAsk || findAsides(said).some((aside) => aside !== "needed" || !applies.test(plainPart(said)))) return false;
+  const { context } = turn;
   const { topics, intents, slots } = heard;
   if (slots.showing_request !== undefined || intents.some((intent) => hasOwnAnswer.has(intent))) return false;
   const text = plainPart(heard.maskedText);
   // "If they say no, is the fee refunded?" asks for no decision.
   const isRuled = (topic: Topic): boolean => hasConductRule(topic) && !(topic === "approval" && ofFeeOrTime.test(text));
   if (topics.some((topic) => topic !== "payment" && isRuled(topic))) return false;
+  // "I'm …, will that be an issue?": the rule for the whole message answers it.
+  const isBare = topics.every((topic) => topic === "other" || hasConductRule(topic));
+  if (isBare && turn.heard.topics.some((topic) => topic !== "payment" && isRuled(topic))) return false;
   // "How do I send you the deposit?" gets the warning.
-  if (topics.includes("payment") && sendsMoney.test(text)) return false;
+  if (turn.heard.topics.includes("payment") && sendsMoney.test(plainPart(turn.message))) return false;
+  // "What if I go to 2500?" changes the search.
+  if (proposing.test(text) && ofSearch.some((slot) => slots[slot] !== undefined)) return false;
   // Whether a weight is too much, the listing says.
   if (topics.includes("pets") && weight.test(text)) return false;
   if (isOwnQuestion({ context }, heard.maskedText)) return false;
   return !topics.some((topic) => context.ownAnswers?.some((own) => own.topic === topic) || isDescribed(context, topic));
 }
+
+const applies = /\b(?:appl\w+|aplic\w+|solicitud|papers|papeles|documentos)\b/;
 
 const hasOwnAnswer: ReadonlySet<string> = new Set([
   "ask_if_bot",
@@ -69,7 +97,8 @@ const ofFeeOrTime =
   /\b(?:refund\w*|back|devuel\w*|devol\w*|reembols\w*|regresan|pierdo|lose|how (?:long|fast|soon)|tarda\w*|demora\w*|cuanto tiempo|dias)\b/;
 const weight = /\b\d+ ?(?:lbs?|pounds?|libras?|kilos?|kgs?)\b/;
 const sendsMoney =
-  /\b(?:zelle|venmo|cash ?app|paypal|wire|crypto|bitcoin|gift ?cards?|western union|transfer\w*|send|mand\w+|envi\w+|deposito a|account|cuenta)\b/;
+  /\b(?:zelle|venmo|cash ?app|paypal|wire|crypto|bitcoin|gift ?cards?|western union|transfer\w*|send|mand\w+|envi\w+|deposito a|account|cuenta|(?:how|where) (?:do|can|should) (?:i|we) pay|(?:como|donde) (?:te |le )?pag\w+)\b/;
+const ofSearch = ["area", "bedrooms", "bathrooms", "budget_max"] as const;
 
 /** What a listing tells in the agent's own words only; these may say anything. */
 const ownWordsOnly: ReadonlySet<Topic> = new Set<Topic>([
@@ -102,9 +131,10 @@ function isInside({ start, text }: Asked, clause: SaidClause): boolean {
 }
 
 /** What is left for the agent isn't answered from facts, whatever it names. */
-function settle(turn: Turn, parts: readonly Asked[]): void {
-  if (parts.length === 0) return;
-  turn.asks = turn.asks.filter((ask) => !parts.includes(ask));
+export function settle(turn: Turn, parts: readonly Asked[]): void {
+  turn.asks = turn.asks.filter(
+    ({ start, text }) => !parts.some((part) => start < part.start + part.text.length && start + text.length > part.start),
+  );
   turn.queries = turn.queries.filter(
     ({ start, end }) => !parts.some((part) => start < part.start + part.text.length && end > part.start),
   );
@@ -115,7 +145,7 @@ function settle(turn: Turn, parts: readonly Asked[]): void {
   const isWhole = turn.asks.length === 0;
   turn.heard = {
     ...turn.heard,
-    topics: topics.filter((topic) => isLeft(topic) && !(isWhole && topic === "other")),
+    topics: topics.filter((topic) => isLeft(topic) && (!isWhole || hasConductRule(topic))),
     intents: isWhole ? intents.filter((intent) => !asksOfHomes.has(intent)) : intents,
   };
 }

@@ -14,9 +14,9 @@ export interface JudgedClause extends Stretch {
 
 /**
  * From where on a clause does something, fixed on the dev split: it asks for something, in the form of a question or
- * without it; it may ask, if the rules take it for a question; it tells of something other than the search.
+ * without it; it may ask, if the rules take it for a question; it asks what only the agent can answer; it tells of something other than the search.
  */
-export const margins = { asks: 0.6, asksPlainly: 0.85, mayAsk: 0.3, tells: 0.9 } as const;
+export const margins = { asks: 0.6, asksPlainly: 0.85, mayAsk: 0.3, asksOfAgent: 0.45, tells: 0.9 } as const;
 
 /** From where on a clause is only polite. */
 const polite = 0.9;

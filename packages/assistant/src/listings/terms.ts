@@ -34,7 +34,8 @@ export function termText(
     case "utilities":
       return terms.utilities ? say.utilities(terms.utilities) : null;
     case "internet":
-      return terms.utilities?.includes("internet") ? say.utilities(terms.utilities) : null;
+      // What the rent includes, if anything, says by itself that internet isn't in it.
+      return terms.utilities?.length ? say.utilities(terms.utilities) : null;
     case "deposit":
       return terms.fees?.deposit === undefined ? null : say.deposit(terms.fees.deposit);
     case "application":

@@ -26,6 +26,8 @@ export type Cut = Pick<Draft, "reading" | "questions">;
 
 /** Fewer words are an echo or a lead-in ("do you know …"), not a separate question. */
 const fewestWords = 3;
+/** Fewer words of a topic are an item of a list. */
+const fewestOfTopic = 2;
 
 /** "It's loud, right?", "¿tiene balcón o no?", "yes or no": words at the end that turn a statement into a question. */
 const tag = /(?:\bor (?:not|no|nah)|\byes or no|\bright|\bo no|\bs[ií] o no|(?<!\bla )\bverdad|\bcierto)\W*$/i;
@@ -46,7 +48,7 @@ export function readAskedParts(
     read(`${textOf(reading.text, reading.words, start, end)}?`).topics.some((topic) => topic !== "other");
   const least = (clause: JudgedClause): number => {
     if (isReminder(reading, clause) && namesTopic(clause)) return 0;
-    if (clause.answerable === "agent") return margins.mayAsk;
+    if (clause.answerable === "agent") return margins.asksOfAgent;
     return gapBehind(reading, clause.end).includes("?") ? margins.asks : margins.asksPlainly;
   };
   const added = clauses.filter(
@@ -56,6 +58,8 @@ export function readAskedParts(
   );
   // "Pets ok?", "aceptan gatos": two words may ask for a fact.
   const saysTopic = (part: Stretch): boolean =>
+    part.end - part.start >= fewestOfTopic &&
+    reading.words[part.start]?.before !== breakStrength.comma &&
     added.some(({ start, end }) => start === part.start && end === part.end) && namesTopic(part);
   return joined(ruled, added, reading.words, saysTopic).map((part) =>
     askedPart(cut, withTopicAhead(reading, part), clauses, read),
@@ -88,10 +92,9 @@ const mostAhead = 4;
 function withTopicAhead({ words }: Draft["reading"], part: Stretch): Stretch {
   let start = part.start;
   while (start > 0 && part.start - start < mostAhead && words[start]?.before === breakStrength.none) start--;
-  for (; start < part.start; start++) {
-    const said = words.slice(start, part.start).map(({ norm }) => norm);
-    if (ahead.test(said.join(" "))) return { start, end: part.end };
-  }
+  const said = words.slice(start, part.start).map(({ norm }) => norm);
+  const isOpening = start === 0 || words[start]?.before !== breakStrength.none;
+  if (isOpening && start < part.start && ahead.test(said.join(" "))) return { start, end: part.end };
   return part;
 }
 
