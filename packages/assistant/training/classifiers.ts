@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { packWeights } from "../src/learned/model.ts";
 import { packNetwork } from "../src/learned/network.ts";
+import { answerableTask } from "./answerable.ts";
 import { clauseTask } from "./clauses.ts";
 import { conductTask } from "./conduct.ts";
 import { splits } from "./examples.ts";
@@ -27,6 +28,7 @@ export function classifiers(): Classifier[] {
     linear("weights", clauseTask(splits.train)),
     linear("conduct", conductTask()),
     linear("wished", wishTask()),
+    linear("answerable", answerableTask()),
     { name: "question", task: network, train: () => packNetwork(fitNetwork(network)) },
     linear("question.ops", ops),
   ];

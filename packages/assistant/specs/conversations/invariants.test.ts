@@ -20,7 +20,7 @@ const conversations = [
 /** Never allowed in a reply, whatever the renter asks: fair housing, license law, grounding. */
 const FORBIDDEN = [
   /\b(safe|unsafe|sketchy)\b|(good|bad|nice|better|dangerous) (area|neighborhood)/i,
-  /\b(seguro (?!social)|segura|insegur|peligros|(buena|mala|mejor) zona)/i,
+  /\b(seguro (?!social|de )|segura|insegur|peligros|(buena|mala|mejor) zona)/i,
   /adults? only|no (kids|children)|solo adultos|low(er)? floor/i,
   /no section 8|not accept\w* vouchers?|no aceptamos/i,
   /you (won't )?qualify|auto-decline|(no )?calificas|you(’|')re approved|estás aprobad/i,

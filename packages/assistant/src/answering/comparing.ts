@@ -11,7 +11,7 @@ const asksToCompare =
 
 /** "Put the two side by side: size, parking, lease" compares, though each fact is asked for. */
 export function asComparison(turn: Turn, query: Query): Query {
-  const isOfFacts = query.op === "value" || query.op === "check" || query.op === "list";
+  const isOfFacts = query.op === "value" || query.op === "check" || query.op === "list" || query.op === "total";
   return isOfFacts && asksToCompare.test(plainPart(turn.message)) ? { ...query, op: "compare", scope: "some" } : query;
 }
 

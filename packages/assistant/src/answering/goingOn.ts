@@ -12,11 +12,20 @@ const saysItself: ReadonlySet<Query["op"]> = new Set<Query["op"]>(["why_not", "t
 /** "Does that one have a washer?": the one in question, though it is asked like a choice among homes. */
 function ofHomeInTalk(turn: Turn, query: Query): Query {
   const focus = turn.context.properties.find(({ id }) => id === turn.state.focus);
-  if (!focus || query.scope !== "one" || query.named.length > 0) return query;
+  if (!focus || query.named.length > 0) return query;
+  // "And how many parking spaces?" counts those of the home, not homes.
+  const isOfIt = query.op === "count" && query.topics.some((topic) => counted.has(topic)) && !homes.test(plainPart(query.text));
+  if (isOfIt) return { ...query, op: "value", scope: "one" };
+  if (query.scope !== "one") return query;
   // "Which 2-bedrooms take cats?" next to a studio asks for others.
   if (!passing(turn, filtersIn(query)).includes(focus)) return query;
   return query.op === "list" ? { ...query, op: "check" } : query.op === "count" ? { ...query, op: "value" } : query;
 }
+
+/** What a home has several of. */
+const counted: ReadonlySet<Topic> = new Set<Topic>(["parking", "bathrooms", "bedrooms", "elevator", "floor"]);
+const homes =
+  /\b(?:ones|homes|units|apartments|apts|places|listings|of (?:them|those|these|your)|do you|you have|tienen|tienes|hay|de (?:ellos|ellas|esos|esas)|propiedades|apartamentos|aptos|depas|pisos)\b/;
 
 const withPet = /\b(?:with|con)\b/;
 const ofPets: ReadonlySet<Topic> = new Set<Topic>(["pets", "pet_fee"]);

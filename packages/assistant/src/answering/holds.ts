@@ -36,6 +36,11 @@ export function holds(about: Turn, topic: Topic, home: Property): Verdict | unde
   return verdictOn(about, topic, home) ?? ofTerms(about, topic, home) ?? ofText(about, topic, home);
 }
 
+/** The utilities that a question names. */
+export function utilitiesNamed(text: string): Utility[] {
+  return utilityNamed.filter(([, words]) => words.test(text)).map(([utility]) => utility);
+}
+
 function yesIf(isSo: boolean): Verdict {
   return isSo ? "yes" : "no";
 }
@@ -63,7 +68,7 @@ function ofTerms(about: Turn, topic: Topic, home: Property): Verdict | undefined
       return terms?.pets?.allowed.length ? existence(text, terms.pets.fee) : undefined;
     case "utilities":
     case "internet": {
-      const named = utilityNamed.filter(([, words]) => words.test(text)).map(([utility]) => utility);
+      const named = utilitiesNamed(text);
       if (terms?.utilities === undefined || named.length === 0) return undefined;
       const isIn = (utility: Utility): boolean => terms.utilities?.includes(utility) ?? false;
       // "Electric or water?": the listing's own words say which of them.

@@ -1,6 +1,7 @@
 import { plainPart } from "../dialogue/asides.ts";
 import { countAsked } from "../dialogue/homeChecks.ts";
 import { matchOf, searching } from "../dialogue/proposals/matches.ts";
+import { listingReferred } from "../dialogue/references.ts";
 import type { Turn } from "../dialogue/turn.ts";
 import type { Property } from "../types.ts";
 import { type Filters, filtersIn, filterTopics, hasFilters, passing } from "./filters.ts";
@@ -13,6 +14,8 @@ export function homesAsked(turn: Turn, query: Query): readonly Property[] {
   if (query.named.length > 0 && ofSeveral.has(query.op) && query.isArea) return inArea(turn, query);
   const focus = context.properties.find(({ id }) => id === state.focus);
   if (query.named.length > 0) return withOther(turn, query, focus);
+  const meant = meantByWords(turn, query);
+  if (meant.length > 0) return meant;
   if (query.scope === "one" && !ofSeveral.has(query.op)) {
     // "Which 2-bedrooms take cats?" next to a studio means others.
     if (focus && passing(turn, ofOthers(query)).includes(focus)) return [focus];
@@ -66,6 +69,23 @@ function withOther(
   const second = [before, focus, ...shown].find((home) => home !== undefined && home !== only);
   return second ? [only, second] : query.named;
 }
+
+/** "The first one", "the cheaper one", "el otro": a home shown before. */
+function meantByWords(turn: Turn, { op, text, heard }: Query): readonly Property[] {
+  if (op !== "check" && op !== "value" && op !== "total") return [];
+  const about = { ...turn, message: text, heard };
+  const home = theOther.test(plainPart(text)) ? null : listingReferred(about);
+  if (home) return [home];
+  if (!theOther.test(plainPart(text))) return [];
+  const { state, context, focusBefore } = turn;
+  const ids = (state.shown?.length ? state.shown : state.shownSoFar) ?? [];
+  // If none was talked about, the first of those shown was what the reply named first.
+  const left = ids.filter((id) => id !== (focusBefore ?? ids[0]));
+  return left.length > mostOthers ? [] : left.flatMap((id) => context.properties.find((one) => one.id === id) ?? []);
+}
+
+const theOther = /\b(?:the other|l[ao]s? otr[ao]s?|el otro|del otro|al otro)\b/;
+const mostOthers = 2;
 
 const ofThem = /\b(?:which (?:one|ones|of)|cual(?:es)? (?!es\b|son\b|seria\b)\w+)\b/;
 

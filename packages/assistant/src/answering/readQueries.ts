@@ -7,6 +7,7 @@ import { type QuestionRead, readQuestion } from "../learned/question.ts";
 import type { TurnContext } from "../turn.ts";
 import type { Property, Topic, Understanding } from "../types.ts";
 import type { Reading } from "../understanding/reading.ts";
+import { namesOnly } from "./goingOn.ts";
 import { homesMentioned } from "./homeMentions.ts";
 import { opAsked } from "./opAsked.ts";
 import type { Query } from "./query.ts";
@@ -67,20 +68,21 @@ export function readQueries(
     const isArea = isOwn ? named.isArea : isHelped && inMessage.isArea;
     const op = opAsked(found, plain, homes, isArea);
     const topics = topicsAsked(found, op, part.heard, plain, own.homes.length > 0);
-    if (topics === null || (topics[0] === "other" && found.asks < sureMargin)) return [];
+    const isName = topics === null && namesOnly(said, own.homes);
+    if (!isName && (topics === null || (topics[0] === "other" && found.asks < sureMargin))) return [];
     const { start, end, heard: understood } = part;
     const clause = text.slice(start, end);
-    if (isOfOwnWish(op, topics, homes, plainPart(clause))) return [];
+    if (topics !== null && isOfOwnWish(op, topics, homes, plainPart(clause))) return [];
     const isCheck = found.op === "check" || found.checks >= checkMargin;
     const isMarked = part.margin === margins.marked;
     const { scope } = found;
     return [
       {
-        op,
+        op: isName ? "value" : op,
         isMarked,
         isCheck,
         scope,
-        topics,
+        topics: topics ?? [],
         named: homes,
         isArea,
         text: said,

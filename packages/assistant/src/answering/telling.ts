@@ -7,9 +7,10 @@ import { answerTogether } from "../dialogue/severalHomes.ts";
 import { storedFact } from "../dialogue/storedFact.ts";
 import { summaryOf } from "../dialogue/summaryOf.ts";
 import type { Turn } from "../dialogue/turn.ts";
+import { termWords } from "../listings/terms.ts";
 import type { Property } from "../types.ts";
 import { readAnimals } from "../understanding/animals.ts";
-import { holds } from "./holds.ts";
+import { holds, utilitiesNamed } from "./holds.ts";
 import { comparisonOf } from "./measuredHomes.ts";
 import { measureFor } from "./measures.ts";
 import type { Query } from "./query.ts";
@@ -35,7 +36,7 @@ export function ofOne(about: Turn, { isCheck, topics, op, text }: Query, home: P
   if (topics.includes("other") || (isCheck && topics.includes("area"))) return null;
   const acts = topics.slice(0, mostTopics).flatMap((topic) => {
     const told = topic === "pets" ? (pets(about, [home]) ?? []) : answerTopic(about, topic, [home]);
-    return isCheck ? told.map((act) => withVerdict(about, act, home)) : told;
+    return told.map((act) => withUtilities(about, isCheck ? withVerdict(about, act, home) : act, home));
   });
   return acts.length > 0 ? acts : null;
 }
@@ -46,9 +47,29 @@ export function pets(about: Turn, homes: readonly Property[]): Act[] | null {
   return isNamed && homes.length > 0 ? answerPets(about, homes) : null;
 }
 
+/** "Is it furnished or empty?": yes or no would answer neither; "wifi or water?" asks for any of them. */
+function isEither(message: string): boolean {
+  const text = plainPart(message);
+  return either.test(text) && !anyOf.test(text);
+}
+
+const either = /\w (?:or|o) (?!no\b|not\b|what\b|que\b|nah\b|algo\b|something\b|any\w*|sum\w*)\w/;
+const anyOf = /\b(?:includ\w*|incluy\w*|cover\w*|have|has|tiene|trae|hay|is there|are there|accept\w*|take|allow|acepta\w*)\b(?!.*\b(?:or|o) (?:separate\w*|extra|aparte|apart|do|i|me|el|la|lo|yo)\b)/;
+
+/** "Water and electric included?": says which of the named ones aren't. */
+function withUtilities({ message, state }: Turn, act: Act, { terms }: Property): Act {
+  const included = terms?.utilities;
+  if (act.type !== "answer_fact" || !ofUtilities.has(act.topic) || !act.text || !included?.length) return act;
+  const apart = utilitiesNamed(plainPart(message)).filter((utility) => !included.includes(utility));
+  if (apart.length === 0) return act;
+  return { ...act, text: `${act.text}; ${termWords(state.language).notIncluded(apart)}` };
+}
+
+const ofUtilities: ReadonlySet<string> = new Set(["utilities", "internet"]);
+
 /** Yes or no goes first where the question wants it. */
 function withVerdict(about: Turn, act: Act, home: Property): Act {
-  if (act.type !== "answer_fact" || act.verdict) return act;
+  if (act.type !== "answer_fact" || act.verdict || isEither(about.message)) return act;
   const verdict = holds(about, act.topic, home);
   return verdict ? { ...act, verdict } : act;
 }

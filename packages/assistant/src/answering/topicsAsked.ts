@@ -22,6 +22,21 @@ const ofRentOrSize =
 /** "How much is the deposit?" asks for no rent. */
 const moneyFields: ReadonlySet<QuestionField> = new Set<QuestionField>(["deposit", "fees", "pet_fee", "move_in_cost"]);
 
+/** "How much is parking?" asks for no rent. */
+const extras: ReadonlySet<QuestionField> = new Set<QuestionField>([
+  "parking",
+  "utilities",
+  "internet",
+  "laundry",
+  "storage",
+  "pets",
+  "gym",
+  "pool",
+]);
+const rentIncludes =
+  /\b(?:(?:rent|renta|alquiler) (?:includ\w*|incluy\w*|cover\w*|comes?|trae|viene)|(?:in|with|en|con) (?:the |la |el )?(?:rent|renta|alquiler))\b/g;
+const namesRent = /\b(?:rents?|renta|alquiler|price|precio|and|y|plus|mas)\b/;
+
 const asksPlace =
   /\b(?:where|area|neighborhoods?|part of town|located|location|donde|zonas?|barrios?|queda|ubica\w*)\b/;
 
@@ -63,6 +78,7 @@ export function topicsAsked(
   );
   const meant = [first[0], ...beside.map(([field]) => field)];
   const isOfMoney = meant.some((field) => moneyFields.has(field));
+  const isOfExtra = meant.some((field) => extras.has(field)) && !namesRent.test(text.replace(rentIncludes, ""));
   const isOfPeople = meant.includes("occupancy_limit");
   return meant.filter(
     (field): field is Exclude<QuestionField, "home"> =>
@@ -70,7 +86,7 @@ export function topicsAsked(
       field !== "other" &&
       // What applying takes or costs is one answer.
       !(field === "fees" && meant[0] === "application") &&
-      !(isOfMoney && field === "price") &&
+      !((isOfMoney || isOfExtra) && field === "price") &&
       !(isOfPeople && field === "bedrooms"),
   );
 }

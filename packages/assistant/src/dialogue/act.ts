@@ -128,6 +128,8 @@ export type Act =
       each?: number;
       updated: IsoDate;
     }
+  /** Whether the last month's rent is due before moving in, ahead of the total. */
+  | { type: "last_month"; due: boolean }
   /** What keeps a home from fitting the search; without reasons, it fits as far as known. */
   | { type: "answer_why"; propertyId: string; address: string; reasons: MatchReason[]; updated: IsoDate }
   /** The range of several listings' stored numbers. */
@@ -265,6 +267,8 @@ export type Act =
   | { type: "already_known" }
   /** "Ok": nothing to answer, and nothing left to ask. */
   | { type: "at_hand" }
+  /** Yes, this is where to ask about the agent's homes. */
+  | { type: "right_place" }
   | { type: "thanks_reply" }
   /** A word about what the renter tells of their life, or that the agent hasn't answered a question yet. */
   | { type: "react"; to: "good_news" | "loss" | "no_answer_yet" }

@@ -1,12 +1,16 @@
 import { readQueries } from "../answering/readQueries.ts";
+import { answerableBy } from "../learned/answerable.ts";
 import type { AskedBefore } from "../learned/features.ts";
 import { asksOf, type JudgedClause, judgeClauses, margins } from "../learned/judge.ts";
 import { doubtedSlots } from "../learned/wished.ts";
 import type { TurnContext } from "../turn.ts";
 import type { SlotName, Understanding } from "../types.ts";
-import { type Cut, readAskedParts } from "../understanding/askedParts.ts";
+import { type AskedPart, type Cut, mayRemind, readAskedParts } from "../understanding/askedParts.ts";
+import type { Stretch } from "../understanding/questionMap.ts";
+import { breakStrength } from "../understanding/words.ts";
 import { wordsOf } from "../understanding/understand.ts";
 import { plainPart } from "./asides.ts";
+import { slotsForAgent } from "./forAgent.ts";
 import { hear, hearingContext } from "./hear.ts";
 import { homesNamed } from "./references.ts";
 import type { DialogueState } from "./state.ts";
@@ -24,18 +28,19 @@ export function cutMessage(
   const cut = wordsOf(message, hearingContext(unasked, context));
   const clauses = judgeClauses(cut, askedBefore(before));
   const { words } = cut.reading;
-  const said = clauses.map(({ start, end, shares }) => ({
+  const said = clauses.map(({ start, end, shares, answerable }) => ({
     start: words[start]?.start ?? 0,
     end: words[end - 1]?.end ?? message.length,
     shares,
+    answerable,
   }));
   const visitAsks = visitAsksIn(message, said, isAboutVisit(before, heard, context));
-  const asks = mayAsk(heard, clauses) ? askedParts(unasked, cut, clauses, context) : [];
+  const asks = mayAsk(heard, clauses) || mayRemind(plainPart(message)) ? askedParts(unasked, cut, clauses, context) : [];
   const own = besideVisit(asks, visitAsks);
   const queries =
     visitAsks.length > 0 && own.length === 0 ? [] : readQueries(cut.reading, heard, own, asksPlainly(clauses), context);
   const doubted = unlessSearched(doubtedSlots(cut.reading, heard, askedBefore(before)), heard, said);
-  return { clauses: said, visitAsks, asks: own, queries, doubted };
+  return { clauses: said, visitAsks, asks: own, queries, doubted: new Set([...doubted, ...slotsForAgent(heard, own)]) };
 }
 
 /** A question without a mark, where nothing else is said: what stands in a search is no question's. */
@@ -96,7 +101,41 @@ function askedParts(unasked: DialogueState, cut: Cut, clauses: readonly JudgedCl
   const parts = readAskedParts(cut, clauses, (part) => hear(unasked, part, context));
   return parts.map((part) => ({
     ...part,
+    ...widened(cut, part, parts),
     tells: part.isRequest && telling.test(plainPart(part.text)),
     homesNamed: homesNamed(part.text, context.properties),
   }));
+}
+
+/** Longer sentences say more than a question. */
+const longestSentence = 14;
+
+/**
+ * Who can answer a part. A question for the agent is passed on with its whole sentence: "my wife doesn't work, | does she have
+ * to apply?", "do both of us apply | or only me".
+ */
+function widened(
+  { reading }: Cut,
+  part: AskedPart,
+  parts: readonly AskedPart[],
+): Pick<Asked, "answerable" | "start" | "text"> {
+  const words = wordsIn(reading, part);
+  const { start, text } = part;
+  const answerable = answerableBy(reading, words);
+  let { start: from, end: to } = words;
+  while (from > 0 && (reading.words[from]?.before ?? 0) < breakStrength.sentence) from--;
+  while (to < reading.words.length && (reading.words[to]?.before ?? 0) < breakStrength.sentence) to++;
+  const [first, last] = [reading.words[from]?.start ?? start, reading.words[to - 1]?.end ?? start + text.length];
+  const isShared = parts.some((other) => other !== part && other.start < last && other.start + other.text.length > first);
+  const whole = answerableBy(reading, { start: from, end: to });
+  if (answerable === "facts" || (answerable !== "agent" && whole !== "agent") || isShared || to - from > longestSentence)
+    return { answerable, start, text };
+  return { answerable: "agent", start: first, text: reading.text.slice(first, last) };
+}
+
+/** The words of a part, by their numbers. */
+function wordsIn({ words }: Cut["reading"], { start, text }: { start: number; text: string }): Stretch {
+  const first = words.findIndex((word) => word.end > start);
+  const behind = words.findIndex((word) => word.start >= start + text.length);
+  return { start: Math.max(0, first), end: behind < 0 ? words.length : behind };
 }

@@ -1,3 +1,4 @@
+import { answerLastMonth } from "../answering/lastMonth.ts";
 import { answerQueries } from "../answering/answerQueries.ts";
 import { readVisitTalk } from "../showings/visitTalk.ts";
 import type { TurnContext } from "../turn.ts";
@@ -24,6 +25,7 @@ import { isCallRuledOut, noteContactWish } from "./contactWishes.ts";
 import { cutMessage } from "./cutMessage.ts";
 import { describeListing, missGoneListing, putHomeAside } from "./describe.ts";
 import { answerFacts } from "./facts.ts";
+import { passOnForAgent, setAsideForAgent } from "./forAgent.ts";
 import { withVisitTaken } from "./hear.ts";
 import { homesRefused, withoutHomesDropped } from "./homesOfVisit.ts";
 import { readInContext } from "./inContext.ts";
@@ -93,6 +95,8 @@ const answers: readonly ((turn: Turn) => void)[] = [
   protectSensitiveData,
   refuseInstructions,
   setBoundary,
+  answerLastMonth,
+  setAsideForAgent,
   observeConduct,
   acceptLaterStart,
   answerOwnQuestion,
@@ -117,6 +121,7 @@ const answers: readonly ((turn: Turn) => void)[] = [
   noteContactWish,
   arrangeShowing,
   answerOpenQuestions,
+  passOnForAgent,
 ];
 
 /**
@@ -267,6 +272,7 @@ export function beginTurn(before: DialogueState, heard: Understanding, message: 
     changes: { slots: {}, corrected: [], excluded: [], forgotten: [] },
     retry: null,
     searchAsked: null,
+    forAgent: { asked: [], told: [] },
     isQueried: false,
     waits: false,
     acts: [],
@@ -280,7 +286,7 @@ function withoutRepeats(acts: readonly Act[]): Act[] {
   const seen = new Set<string>();
   return acts.filter((act) => {
     // The reply gives a fact once, however many parts of the message ask for it.
-    const key = act.type === "answer_fact" ? `${act.propertyId} ${act.topic}` : JSON.stringify(act);
+    const key = act.type === "answer_fact" ? `${act.propertyId} ${act.text ?? act.topic}` : JSON.stringify(act);
     if (seen.has(key)) return false;
     seen.add(key);
     return true;

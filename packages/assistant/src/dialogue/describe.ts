@@ -16,7 +16,8 @@ import type { Turn } from "./turn.ts";
 /** "Tell me more about the second one": describes the listing in a few facts. */
 export function describeListing(turn: Turn): void {
   const { context, state, heard } = turn;
-  if (turn.isQueried) return;
+  // "Do I need a guarantor for the Brickell one?" names the home for its question.
+  if (turn.isQueried || turn.forAgent.asked.some((part) => part.homesNamed.length > 0)) return;
   // While times are offered, naming a home says which one to show.
   const isOfVisit = turn.timesOffered.length > 0 && findAsides(turn.message).length === 0;
   const others = otherListings(turn);

@@ -53,7 +53,7 @@ export function verdictOn(about: Turn, topic: Topic, home: Property): Verdict | 
         ? undefined
         : yesIf(home.terms.parkingSpaces >= count);
     case "lease_term":
-      return leaseVerdict(home, slots.lease_months ?? count);
+      return leaseVerdict(home, slots.lease_months ?? count ?? (byMonth.test(text) ? 1 : undefined));
     case "area": {
       const place = placeAsked(text, about.context.market);
       return place === undefined ? undefined : yesIf(isIn(home.area, [place], about.context.market));
@@ -74,6 +74,8 @@ export function verdictOn(about: Turn, topic: Topic, home: Property): Verdict | 
 function yesIf(holds: boolean): Verdict {
   return holds ? "yes" : "no";
 }
+
+const byMonth = /\b(?:month to month|mes a mes|mensual(?:mente)?)\b/;
 
 function leaseVerdict({ terms }: Property, months: number | undefined): Verdict | undefined {
   if (months === undefined || !terms?.lease) return undefined;

@@ -41,6 +41,12 @@ export function answerOwnQuestion(turn: Turn): void {
   turn.heard = { ...turn.heard, topics: stillAsked(turn, [act.topic, "other", ...covers], message.length) };
 }
 
+/** True for words that the agent's own answers may be meant for. */
+export function isOwnQuestion({ context }: Pick<Turn, "context">, text: string): boolean {
+  const message = meaningful(text);
+  return (context.ownAnswers ?? []).some((answer) => sharedPart(answer, message) >= leastShared);
+}
+
 /** What the agent's question is about, read as a renter's would be. */
 function topicsOfQuestion({ state, context }: Turn, { question }: OwnAnswer): Topic[] {
   const texts = Object.values(question);

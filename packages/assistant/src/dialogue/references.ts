@@ -286,7 +286,7 @@ function isNamedByStreet(text: string, { address }: Property): boolean {
     (name) =>
       text.includes(name) &&
       new RegExp(
-        `\\b(?:the|el|la|de|en) ${name} (?:(?:st|ave|blvd|dr|bay) )?(?:one|place|unit|apartment|condo)\\b|\\b(?:el|la) de ${name}\\b|\\b(?:place|one|unit|apartment|condo|listing|la|el) (?:on|at|en la|en el|sobre la|sobre el|sobre) ${name}\\b`,
+        `\\b(?:the|el|la|de|en) ${name} (?:(?:st|ave|blvd|dr|bay) )?(?:one|place|unit|apartment|condo)\\b|\\b(?:el|la|del|al|es[ea]|est[ea]) de ${name}\\b|\\b(?:place|one|unit|apartment|condo|listing|la|el) (?:on|at|en la|en el|sobre la|sobre el|sobre) ${name}\\b`,
       ).test(text),
   );
 }

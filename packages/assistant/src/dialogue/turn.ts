@@ -1,4 +1,5 @@
 import type { Query } from "../answering/query.ts";
+import type { AnswerableKind } from "../learned/answerable.ts";
 import type { Shares } from "../learned/model.ts";
 import type { VisitTalk } from "../showings/visitTalk.ts";
 import type { TurnContext } from "../turn.ts";
@@ -18,6 +19,7 @@ import type { ContactWish } from "../understanding/contactWish.ts";
 import type { VisitAsked } from "../understanding/visitQuestion.ts";
 import type { Act } from "./act.ts";
 import type { LocalTime } from "./calendar.ts";
+import type { ForAgent } from "./forAgent.ts";
 import type { DialogueState } from "./state.ts";
 
 /** What one message changed in the renter's search. */
@@ -37,6 +39,8 @@ export interface Asked extends AskedPart {
   /** It wants the agent told or asked something. */
   tells: boolean;
   homesNamed: readonly Property[];
+  /** Who can answer it. */
+  answerable: AnswerableKind;
 }
 
 /** Where a clause stands in the message, in UTF-16 offsets, and how sure the classifier is of what it does. */
@@ -44,6 +48,8 @@ export interface SaidClause {
   start: number;
   end: number;
   shares: Shares;
+  /** Who can answer it. */
+  answerable: AnswerableKind;
 }
 
 /** A search that a message puts as a question or a request, and where it stands, in UTF-16 offsets. */
@@ -84,9 +90,11 @@ export interface Turn {
   /** What else the message asks, part by part. */
   asks: readonly Asked[];
   /** Its questions about homes, as queries over stored facts. */
-  readonly queries: readonly Query[];
+  queries: readonly Query[];
   /** The slots whose values the message names without wishing for them: a trip's date, a sister's rent. */
   readonly doubted: ReadonlySet<SlotName>;
+  /** What it leaves for the agent. */
+  forAgent: ForAgent;
   /** A search that the message puts as a question: "do you have any 3-bedrooms in Doral?" */
   searchAsked: SearchAsked | null;
   /** True once one of its queries is answered. */

@@ -1,19 +1,25 @@
 import { clausesOf } from "../understanding/clauses.ts";
 import type { Draft } from "../understanding/draft.ts";
 import type { Stretch } from "../understanding/questionMap.ts";
+import { type AnswerableKind, answerableBy } from "./answerable.ts";
 import { type AskedBefore, featuresOf, viewOf } from "./features.ts";
 import { type Shares, sharesOf, storedWeights } from "./model.ts";
 
 /** A clause of a message, and how sure the classifier is of what it does. */
 export interface JudgedClause extends Stretch {
   shares: Shares;
+  /** Who can answer it. */
+  answerable: AnswerableKind;
 }
 
 /**
  * From where on a clause does something, fixed on the dev split: it asks for something, in the form of a question or
- * without it; it may ask, if the rules take it for a question; it tells of something other than the search.
+ * without it; it may ask, if the rules take it for a question; it asks what only the agent can answer; it tells of something other than the search.
  */
-export const margins = { asks: 0.6, asksPlainly: 0.85, mayAsk: 0.3, tells: 0.9 } as const;
+export const margins = { asks: 0.6, asksPlainly: 0.85, mayAsk: 0.3, asksOfAgent: 0.45, tells: 0.9 } as const;
+
+/** From where on a clause is only polite. */
+const polite = 0.9;
 
 /** Cuts a message into clauses and judges each, with the words that the draft has. */
 export function judgeClauses(
@@ -23,7 +29,10 @@ export function judgeClauses(
   const clauses = clausesOf(reading, questions);
   const message = viewOf(reading.text, reading.words, asked);
   const weights = storedWeights();
-  return clauses.map((clause, at) => ({ ...clause, shares: sharesOf(weights, featuresOf(message, clauses, at)) }));
+  return clauses.map((clause, at) => {
+    const shares = sharesOf(weights, featuresOf(message, clauses, at));
+    return { ...clause, shares, answerable: shares.courtesy >= polite ? "none" : answerableBy(reading, clause) };
+  });
 }
 
 /** How sure it is that a clause asks for something, a fact or a deed. */

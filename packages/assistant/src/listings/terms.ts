@@ -7,6 +7,11 @@ import type { TermWords } from "./termWords.ts";
 
 const words: Record<Language, TermWords> = { en: english, es: spanish };
 
+/** How a language phrases terms. */
+export function termWords(language: Language): TermWords {
+  return words[language];
+}
+
 /** What a listing's terms say about a topic, as text, or null if they say nothing. */
 export function termText(
   { price, terms }: { price: number; terms?: ListingTerms },
@@ -29,7 +34,8 @@ export function termText(
     case "utilities":
       return terms.utilities ? say.utilities(terms.utilities) : null;
     case "internet":
-      return terms.utilities?.includes("internet") ? say.utilities(terms.utilities) : null;
+      // What the rent includes, if anything, says by itself that internet isn't in it.
+      return terms.utilities?.length ? say.utilities(terms.utilities) : null;
     case "deposit":
       return terms.fees?.deposit === undefined ? null : say.deposit(terms.fees.deposit);
     case "application":

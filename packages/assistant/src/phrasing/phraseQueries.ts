@@ -18,6 +18,7 @@ export type QueryAct = Extract<
       | "answer_sheet"
       | "answer_sum"
       | "answer_why"
+      | "last_month"
       | "over_budget";
   }
 >;
@@ -30,6 +31,7 @@ const queryActs: ReadonlySet<Act["type"]> = new Set<QueryAct["type"]>([
   "answer_sheet",
   "answer_sum",
   "answer_why",
+  "last_month",
   "over_budget",
 ]);
 
@@ -68,6 +70,8 @@ export function phraseQuery(act: QueryAct, context: PhraseContext, say: Say): st
       return phraseSheet(act, context, say);
     case "over_budget":
       return say("over_budget", { address: act.address, over: money(act.over) });
+    case "last_month":
+      return say(act.due ? "last_month_due" : "last_month_not_due");
     case "answer_sum": {
       const words = context.language === "en" ? english : spanish;
       const parts = act.parts.map(({ part, amount }) => `${words.part(part)} ${money(amount)}`);

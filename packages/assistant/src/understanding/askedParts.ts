@@ -26,6 +26,8 @@ export type Cut = Pick<Draft, "reading" | "questions">;
 
 /** Fewer words are an echo or a lead-in ("do you know …"), not a separate question. */
 const fewestWords = 3;
+/** Fewer words of a topic are an item of a list. */
+const fewestOfTopic = 2;
 
 /** "It's loud, right?", "¿tiene balcón o no?", "yes or no": words at the end that turn a statement into a question. */
 const tag = /(?:\bor (?:not|no|nah)|\byes or no|\bright|\bo no|\bs[ií] o no|(?<!\bla )\bverdad|\bcierto)\W*$/i;
@@ -42,12 +44,58 @@ export function readAskedParts(
 ): AskedPart[] {
   const { reading, questions } = cut;
   const ruled = questions.sentences.flatMap(({ start, end }) => ruledIn(cut, start, end));
+  const namesTopic = ({ start, end }: Stretch): boolean =>
+    read(`${textOf(reading.text, reading.words, start, end)}?`).topics.some((topic) => topic !== "other");
+  const least = (clause: JudgedClause): number => {
+    if (isReminder(reading, clause) && namesTopic(clause)) return 0;
+    if (clause.answerable === "agent") return margins.asksOfAgent;
+    return gapBehind(reading, clause.end).includes("?") ? margins.asks : margins.asksPlainly;
+  };
   const added = clauses.filter(
     (clause) =>
-      asksOf(clause) >= (gapBehind(reading, clause.end).includes("?") ? margins.asks : margins.asksPlainly) &&
+      asksOf(clause) >= least(clause) &&
       !ruled.some((part) => overlap(part, clause) > 0),
   );
-  return joined(ruled, added, reading.words).map((part) => askedPart(cut, part, clauses, read));
+  // "Pets ok?", "aceptan gatos": two words may ask for a fact.
+  const saysTopic = (part: Stretch): boolean =>
+    part.end - part.start >= fewestOfTopic &&
+    reading.words[part.start]?.before !== breakStrength.comma &&
+    added.some(({ start, end }) => start === part.start && end === part.end) && namesTopic(part);
+  return joined(ruled, added, reading.words, saysTopic).map((part) =>
+    askedPart(cut, withTopicAhead(reading, part), clauses, read),
+  );
+}
+
+/** "I asked about the parking", "no me contestaste lo del balcón": asks it again. */
+const reminds =
+  /\b(?:(?<!what )i (?:just |already |did )?ask(?:ed)?|(?:didnt|havent|never|not) (?:\w+ )?answer\w*|my question was|(?:ya )?(?:te|le|les) pregunt(?:e|aba|amos)|pregunte (?:por|lo|si|sobre)|no (?:me )?(?:contest\w+|respond\w+|has contestado|ha contestado))\b/;
+
+/** True for a message that may ask again what it asked before. */
+export function mayRemind(plain: string): boolean {
+  return reminds.test(plain);
+}
+
+/** More words tell a story. */
+const longestReminder = 14;
+
+function isReminder({ words }: Draft["reading"], { start, end }: Stretch): boolean {
+  const said = words.slice(start, end).map(({ norm }) => norm);
+  return said.length <= longestReminder && said.length >= fewestWords && reminds.test(said.join(" "));
+}
+
+/** Words ahead of a question that name what it is about. */
+const ahead = /^(?:(?:y|and|pero|but|oye) )?(?:el|la|los|las|lo del?|the) \p{L}+(?: \p{L}+)?$/u;
+
+const mostAhead = 4;
+
+/** "Y el parking | cuánto es?": the subject stands ahead of the question. */
+function withTopicAhead({ words }: Draft["reading"], part: Stretch): Stretch {
+  let start = part.start;
+  while (start > 0 && part.start - start < mostAhead && words[start]?.before === breakStrength.none) start--;
+  const said = words.slice(start, part.start).map(({ norm }) => norm);
+  const isOpening = start === 0 || words[start]?.before !== breakStrength.none;
+  if (isOpening && start < part.start && ahead.test(said.join(" "))) return { start, end: part.end };
+  return part;
 }
 
 function askedPart(
@@ -60,13 +108,14 @@ function askedPart(
   const said = textOf(text, words, part.start, part.end);
   const isMarked = markBehind(cut, part.end) || tag.test(said);
   const asking = askingIn(part, clauses);
-  const sureness = asking === undefined ? 0 : asksOf(asking);
+  const isAgain = isReminder(cut.reading, part);
+  const sureness = isAgain ? 1 : asking === undefined ? 0 : asksOf(asking);
   return {
     text: said,
     isMarked,
     mayAsk: sureness >= margins.mayAsk,
     isWhole: sureness >= (isMarked ? margins.asks : margins.asksPlainly),
-    isRequest: !isMarked && asking !== undefined && asking.shares.request > asking.shares.question,
+    isRequest: !isMarked && !isAgain && asking !== undefined && asking.shares.request > asking.shares.question,
     start: words[part.start]?.start ?? 0,
     heard: isMarked ? read(`${said}?`) : sureness >= margins.asks ? readUnmarked(said, read) : read(said),
   };
@@ -102,7 +151,12 @@ function overlap(one: Stretch, other: Stretch): number {
 const longestRest = 5;
 
 /** All parts in order; a short one goes on with the question right before it, or is left out if it is too short alone. */
-function joined(ruled: readonly Stretch[], added: readonly Stretch[], words: readonly Word[]): Stretch[] {
+function joined(
+  ruled: readonly Stretch[],
+  added: readonly Stretch[],
+  words: readonly Word[],
+  saysTopic: (part: Stretch) => boolean,
+): Stretch[] {
   const whole: Stretch[] = [];
   for (const part of [...ruled, ...added].sort((one, other) => one.start - other.start)) {
     const { start, end } = part;
@@ -112,7 +166,7 @@ function joined(ruled: readonly Stretch[], added: readonly Stretch[], words: rea
     // "Can Marisol please | tell me about the weight limit?"
     const isLeadIn = last !== undefined && isUnbroken && last.end - last.start <= fewestWords;
     if (last?.end === start && (isRest || isLeadIn)) last.end = end;
-    else if (end - start >= fewestWords) whole.push({ start, end });
+    else if (end - start >= fewestWords || saysTopic(part)) whole.push({ start, end });
   }
   return whole;
 }

@@ -136,6 +136,8 @@ export const queries = {
   sum: {
     base: ["{total} to move in at {address}: {parts}{stamp}.", "At {address} it comes to {total}: {parts}{stamp}."],
   },
+  last_month_due: { base: ["Yes, the last month is part of it.", "Yes, the last month too."] },
+  last_month_not_due: { base: ["No last month there.", "Right, no last month."] },
   sum_each: { base: ["That's {each} each.", "Split, it's {each} each."] },
   why_off: {
     base: [

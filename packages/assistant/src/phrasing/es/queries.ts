@@ -168,6 +168,8 @@ export const queries: Record<keyof typeof english, Wording> = {
       "En {address} son {total} en total: {parts}{stamp}.",
     ],
   },
+  last_month_due: { base: ["Sí, también se da el último mes.", "Sí, el último mes también."] },
+  last_month_not_due: { base: ["No, el último mes no se pide.", "No se pide el último mes."] },
   sum_each: { base: ["Son {each} cada uno.", "Dividido, {each} por persona."] },
   why_off: {
     base: [

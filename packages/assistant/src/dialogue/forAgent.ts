@@ -1,0 +1,205 @@
+import type { AnswerableKind } from "../learned/answerable.ts";
+import type { Property, SlotName, Topic, Understanding } from "../types.ts";
+import type { Act } from "./act.ts";
+import { findAsides, plainPart } from "./asides.ts";
+import { hasConductRule } from "./conductRules.ts";
+import { isOwnQuestion } from "./ownQuestions.ts";
+import { proposing } from "./partTurn.ts";
+import { asksOn, gapsOf } from "./quotable.ts";
+import { type Asked, raise, type SaidClause, type Turn } from "./turn.ts";
+
+/** What a message leaves for the agent: questions that no fact answers, and what she should know. */
+export interface ForAgent {
+  asked: readonly Asked[];
+  told: readonly SaidClause[];
+}
+
+/** Sets aside what only the agent can answer, so that no fact with the same subject answers it; it is passed on last. */
+export function setAsideForAgent(turn: Turn): void {
+  if (turn.state.business || turn.state.paused) return;
+  welcomeHere(turn);
+  const isOfTerms = turn.asks.some(({ answerable }) => answerable === "agent");
+  if (isOfTerms && !sendsMoney.test(plainPart(turn.message)))
+    turn.heard = { ...turn.heard, topics: turn.heard.topics.filter((topic) => topic !== "payment") };
+  const asked = withWhatPointsBack(turn, turn.asks.filter((part) => isForAgent(turn, part)));
+  const told = turn.clauses
+    .filter((clause) => clause.answerable === "offer" && !isHeard(turn, clause))
+    .map((clause) => withAskBehind(turn, clause));
+  turn.forAgent = { asked, told };
+  if (asked.length + told.length === 0) return;
+  settle(turn, [...asked, ...turn.asks.filter((ask) => told.some((clause) => isInside(ask, clause)))]);
+}
+
+/** "My dad can cosign, is that ok?": the second question goes on with the first. */
+function withWhatPointsBack(turn: Turn, parts: readonly Asked[]): Asked[] {
+  return parts.map((part) => {
+    const on = turn.asks.find((ask) => ask !== part && asksOn(turn, ask) === part);
+    return on ? { ...part, text: turn.message.slice(part.start, on.start + on.text.length), isMarked: true } : part;
+  });
+}
+
+/** "My dad can cosign, is that ok?": told and asked at once. */
+function withAskBehind({ asks }: Turn, clause: SaidClause): SaidClause {
+  const behind = asks.find(({ start, text }) => start >= clause.end && isBack.test(plainPart(text)));
+  return behind ? { ...clause, end: behind.start + behind.text.length } : clause;
+}
+
+const isBack = /^(?:(?:is|would|will|does|esta|es|seria) )?(?:that|this|it|eso|esto)?(?: be)? ?(?:ok|okay|fine|cool|alright|enough|work|help|good|bien|posible|problem|sirve|ayuda|vale)$/;
+
+/** "Is this the right number for the apartments?" */
+function welcomeHere(turn: Turn): void {
+  const here = turn.asks.filter(({ answerable }) => answerable === "here");
+  if (turn.state.turns > 1 || (here.length === 0 && !turn.clauses.some(({ answerable }) => answerable === "here"))) return;
+  const at = turn.acts.findIndex(({ type }) => type === "conduct");
+  turn.acts.splice(at < 0 ? turn.acts.length : at, 0, { type: "right_place" });
+  settle(turn, here);
+}
+
+/** True for a question about money or terms to which no listing stores an answer. */
+function isForAgent(turn: Turn, { answerable, mayAsk, heard, text: said }: Asked): boolean {
+  if (answerable !== "agent" || !mayAsk || findAsides(said).some((aside) => aside !== "needed" || !applies.test(plainPart(said)))) return false;
+  const { context } = turn;
+  const { topics, intents, slots } = heard;
+  if (slots.showing_request !== undefined || intents.some((intent) => hasOwnAnswer.has(intent))) return false;
+  const text = plainPart(heard.maskedText);
+  // "If they say no, is the fee refunded?" asks for no decision.
+  const isRuled = (topic: Topic): boolean => hasConductRule(topic) && !(topic === "approval" && ofFeeOrTime.test(text));
+  if (topics.some((topic) => topic !== "payment" && isRuled(topic))) return false;
+  // "I'm …, will that be an issue?": the rule for the whole message answers it.
+  const isBare = topics.every((topic) => topic === "other" || hasConductRule(topic));
+  if (isBare && turn.heard.topics.some((topic) => topic !== "payment" && isRuled(topic))) return false;
+  // "How do I send you the deposit?" gets the warning.
+  if (turn.heard.topics.includes("payment") && sendsMoney.test(plainPart(turn.message))) return false;
+  // "What if I go to 2500?" changes the search.
+  if (proposing.test(text) && ofSearch.some((slot) => slots[slot] !== undefined)) return false;
+  // Whether a weight is too much, the listing says.
+  if (topics.includes("pets") && weight.test(text)) return false;
+  if (isOwnQuestion({ context }, heard.maskedText)) return false;
+  return !topics.some((topic) => context.ownAnswers?.some((own) => own.topic === topic) || isDescribed(context, topic));
+}
+
+const applies = /\b(?:appl\w+|aplic\w+|solicitud|papers|papeles|documentos)\b/;
+
+const hasOwnAnswer: ReadonlySet<string> = new Set([
+  "ask_if_bot",
+  "ask_human",
+  "stop",
+  "language_switch",
+  "prompt_injection",
+  "abusive",
+  "cancel",
+  "reschedule",
+  "book_showing",
+  "ask_availability",
+]);
+
+const ofFeeOrTime =
+  /\b(?:refund\w*|back|devuel\w*|devol\w*|reembols\w*|regresan|pierdo|lose|how (?:long|fast|soon)|tarda\w*|demora\w*|cuanto tiempo|dias)\b/;
+const weight = /\b\d+ ?(?:lbs?|pounds?|libras?|kilos?|kgs?)\b/;
+const sendsMoney =
+  /\b(?:zelle|venmo|cash ?app|paypal|wire|crypto|bitcoin|gift ?cards?|western union|transfer\w*|send|mand\w+|envi\w+|deposito a|account|cuenta|(?:how|where) (?:do|can|should) (?:i|we) pay|(?:como|donde) (?:te |le )?pag\w+)\b/;
+const ofSearch = ["area", "bedrooms", "bathrooms", "budget_max"] as const;
+
+/** What a listing tells in the agent's own words only; these may say anything. */
+const ownWordsOnly: ReadonlySet<Topic> = new Set<Topic>([
+  "smoking",
+  "noise",
+  "distance",
+  "floor",
+  "storage",
+  "appliances",
+  "requirements",
+  "gym",
+  "pool",
+  "photos",
+  "air_conditioning",
+]);
+
+function isDescribed({ properties }: Turn["context"], topic: Topic): boolean {
+  return ownWordsOnly.has(topic) && properties.some(({ facts }) => facts[topic] !== undefined);
+}
+
+/** True where a clause gives a value of the search or a contact: the reply confirms that. */
+function isHeard({ message, heard, changes }: Turn, { start, end }: SaidClause): boolean {
+  const given = heard.evidence.filter((item) => item.start >= start && item.end <= end).map(({ slot }) => slot);
+  const isAnswer = /^\W*(?:s[ií]|yes|yeah|no)\W*$/i.test(message.slice(start, end));
+  return isAnswer || given.some((slot) => slot in changes.slots);
+}
+
+function isInside({ start, text }: Asked, clause: SaidClause): boolean {
+  return start < clause.end && start + text.length > clause.start;
+}
+
+/** What is left for the agent isn't answered from facts, whatever it names. */
+export function settle(turn: Turn, parts: readonly Asked[]): void {
+  turn.asks = turn.asks.filter(
+    ({ start, text }) => !parts.some((part) => start < part.start + part.text.length && start + text.length > part.start),
+  );
+  turn.queries = turn.queries.filter(
+    ({ start, end }) => !parts.some((part) => start < part.start + part.text.length && end > part.start),
+  );
+  const left = new Set(turn.asks.flatMap(({ heard }) => heard.topics));
+  const isLeft = (topic: Topic): boolean =>
+    left.has(topic) || !named(parts).has(topic);
+  const { topics, intents } = turn.heard;
+  const isWhole = turn.asks.length === 0;
+  turn.heard = {
+    ...turn.heard,
+    topics: topics.filter((topic) => isLeft(topic) && (!isWhole || hasConductRule(topic))),
+    intents: isWhole ? intents.filter((intent) => !asksOfHomes.has(intent)) : intents,
+  };
+}
+
+function named(parts: readonly Asked[]): ReadonlySet<Topic> {
+  return new Set(parts.flatMap(({ heard }) => heard.topics));
+}
+
+const asksOfHomes: ReadonlySet<string> = new Set(["ask_property_question", "ask_price", "ask_availability"]);
+
+/** Passes on what was set aside, in the renter's words. */
+export function passOnForAgent(turn: Turn): void {
+  const { asked, told } = turn.forAgent;
+  const isRuled = turn.acts.some(({ type }) => type === "conduct" || type === "other_business");
+  const parts = [
+    ...asked.map(({ text, start, isMarked }) => ({ text, start, tells: !isMarked && states.test(plainPart(text)) })),
+    ...(isRuled ? [] : told.map(({ start, end }) => ({ text: turn.message.slice(start, end), start, tells: true }))),
+  ];
+  if (parts.length === 0) return;
+  const focus: Property["id"] | undefined = turn.state.focus ?? undefined;
+  raise(turn, "knowledge_gap", { topic: "other", propertyId: focus, detail: String(turn.state.turns) });
+  const gaps: Act[] = gapsOf(turn, parts);
+  const at = turn.acts.findIndex(({ type }) => behind.has(type));
+  turn.acts.splice(at < 0 ? turn.acts.length : at, 0, ...gaps);
+}
+
+/** "My dad can cosign" states it, whoever has to say if that helps. */
+const states = /^(?:(?:and|so|also|but|btw|y|pero|ok|oh|well|pues) )*(?:my|our|i|we|mi|mis|nuestr[oa]s?|yo|tengo|tenemos) \w+/;
+
+/** What a reply says behind the answers. */
+const behind: ReadonlySet<Act["type"]> = new Set<Act["type"]>([
+  "confirm",
+  "offer_listings",
+  "near_misses",
+  "none_fits",
+  "also_show",
+  "offer_times",
+  "set_showing",
+  "note_showing",
+  "standing_visit",
+  "ask_home",
+]);
+
+/** The slots whose values only such questions name: "can they hold it two weeks?" says nothing of two people. */
+export function slotsForAgent(
+  { evidence }: Understanding,
+  parts: readonly { start: number; text: string; answerable: AnswerableKind; mayAsk: boolean }[],
+): SlotName[] {
+  const asked = parts.filter(({ answerable, mayAsk }) => answerable === "agent" && mayAsk);
+  const isAsked = ({ start, end }: Understanding["evidence"][number]): boolean =>
+    asked.some((part) => start >= part.start && end <= part.start + part.text.length);
+  return evidence
+    .map(({ slot }) => slot)
+    .filter((slot) => evidence.every((item) => item.slot !== slot || isAsked(item)) && !ofContact.has(slot));
+}
+
+const ofContact: ReadonlySet<SlotName> = new Set<SlotName>(["name", "phone", "email"]);

@@ -1,0 +1,54 @@
+import { readFileSync } from "node:fs";
+import type { Stretch } from "../understanding/questionMap.ts";
+import type { Reading } from "../understanding/reading.ts";
+import { scoresOf, unpackWeights, type Weights } from "./model.ts";
+import { questionFeatures } from "./question.ts";
+
+/**
+ * Who can answer a clause about homes, money and terms, in the order of the weights. `training/README.md` defines each.
+ *
+ * - `facts`: stored facts, if the listing has them: "how much is the deposit?"
+ * - `agent`: only the agent, though a fact has the same subject: "can I pay the deposit in two parts?"
+ * - `offer`: nobody has to; it tells something that the agent should know: "we can pay three months ahead"
+ * - `here`: asks whether this is the right place to write to
+ */
+export const answerableKinds = ["none", "facts", "agent", "offer", "here"] as const;
+export type AnswerableKind = (typeof answerableKinds)[number];
+
+/** Rows of the table of weights: a power of two. */
+export const answerableRows = 1 << 15;
+
+/** From where on a kind counts. */
+const margins: Readonly<Record<Exclude<AnswerableKind, "none">, number>> = {
+  facts: 0.5,
+  agent: 0.5,
+  offer: 0.6,
+  here: 0.6,
+};
+
+let loaded: Weights | undefined;
+
+/** The weights of the repository, read when they are first needed. */
+export function answerableWeights(): Weights {
+  const url = new URL("answerable.bin", import.meta.url);
+  loaded ??= unpackWeights(readFileSync(url), answerableKinds.length, answerableRows);
+  return loaded;
+}
+
+/** How sure the classifier is of each kind, for a stretch of a message judged alone. */
+export function answerableShares(
+  reading: Reading,
+  stretch: Stretch,
+  weights = answerableWeights(),
+): ReadonlyMap<AnswerableKind, number> {
+  const scores = scoresOf(weights, questionFeatures(reading, stretch));
+  return new Map(answerableKinds.map((kind, at) => [kind, scores[at] ?? 0]));
+}
+
+/** The kind of a stretch that the classifier is sure of; `none` if of no other. */
+export function answerableBy(reading: Reading, stretch: Stretch, weights = answerableWeights()): AnswerableKind {
+  const [[kind, share]] = [...answerableShares(reading, stretch, weights)].sort(([, one], [, other]) => other - one) as [
+    [AnswerableKind, number],
+  ];
+  return kind === "none" || share < margins[kind] ? "none" : kind;
+}

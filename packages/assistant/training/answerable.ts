@@ -1,0 +1,60 @@
+import { readFileSync } from "node:fs";
+import { type AnswerableKind, answerableKinds, answerableRows } from "../src/learned/answerable.ts";
+import { questionFeatures } from "../src/learned/question.ts";
+import { southFlorida } from "../src/markets/southFlorida.ts";
+import { lexiconFor } from "../src/understanding/lexiconFor.ts";
+import { Reading } from "../src/understanding/reading.ts";
+import { readExamples } from "./examples.ts";
+import type { Labeled, LinearTask } from "./fit.ts";
+import { type QuestionExample, questionSplits, readQuestions } from "./questions.ts";
+
+/** A clause with who can answer it. */
+interface AnswerableExample {
+  kind: AnswerableKind;
+  text: string;
+}
+
+/** Questions of the other files say less of it: they were labeled by their subject. */
+const weightOfWritten = 3;
+const weightOfQuestions = 0.15;
+const weightOfOrdinary = 0.4;
+
+function readAnswerable(): AnswerableExample[] {
+  return readFileSync(new URL("answerable.train.jsonl", import.meta.url), "utf8")
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line) as AnswerableExample);
+}
+
+/** "Can I paint?" names no field; which home is cheapest, facts say. */
+function kindOf({ op, fields }: QuestionExample): AnswerableKind | null {
+  if (op === "none") return "none";
+  if (op === "list" || op === "most" || op === "least" || op === "compare" || op === "count") return "facts";
+  if (fields.length === 1 && fields[0] === "other") return op === "check" || op === "value" ? "agent" : null;
+  return fields.some((field) => field === "other" || field === "requirements") ? null : "facts";
+}
+
+/** What the classifier of who can answer a clause is fit to. */
+export function answerableTask(): LinearTask {
+  const questions = readQuestions(questionSplits.train).flatMap((example) => {
+    const kind = kindOf(example);
+    return kind === null ? [] : [labeled({ kind, text: example.text }, weightOfQuestions)];
+  });
+  const ordinary = readExamples("chats.train").flatMap(({ clauses }) =>
+    clauses.flatMap(([kind, text]) =>
+      kind === "question" ? [] : [labeled({ kind: "none" as const, text }, weightOfOrdinary)],
+    ),
+  );
+  const written = readAnswerable().map((example) => labeled(example, weightOfWritten));
+  return { examples: [...written, ...questions, ...ordinary], size: answerableKinds.length, rows: answerableRows };
+}
+
+function labeled({ kind, text }: AnswerableExample, weight: number): Labeled {
+  const reading = new Reading(text, lexiconFor(southFlorida));
+  const features = questionFeatures(reading, { start: 0, end: reading.words.length });
+  return {
+    features: features.map((row) => row & (answerableRows - 1)),
+    kind: answerableKinds.indexOf(kind),
+    weight,
+  };
+}
