@@ -66,6 +66,9 @@ async function builtPages(scope: FastifyInstance): Promise<Answer> {
     ...files,
     root: new URL("assets/", root),
     prefix: "/assets/",
+    // A route for each file: one for all of them lists the folder's 600 names for every request.
+    wildcard: false,
+    globIgnore: ["**/*.br", "**/*.gz"],
     decorateReply: false,
     immutable: true,
     maxAge: year,
@@ -81,6 +84,8 @@ async function builtPages(scope: FastifyInstance): Promise<Answer> {
       if (path.includes(pushWorker)) reply.headers(pushWorkerHeaders);
     },
   });
+
+  scope.get("/assets/*", (_request, reply) => reply.callNotFound());
 
   let loaded: Promise<Answer> | undefined;
   const load = async () => answering(await import(new URL("build/server/index.js", web).href));
