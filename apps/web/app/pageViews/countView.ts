@@ -46,6 +46,9 @@ export function asksNotToBeTracked(browser: { doNotTrack?: string | null; global
   return browser.doNotTrack === "1" || browser.doNotTrack === "yes" || browser.globalPrivacyControl === true;
 }
 
+/** A page that is never idle is counted after this time. Milliseconds. */
+const patience = 5_000;
+
 /** Sends a view once the page has loaded and the browser is idle; a page never waits for it. */
 export function sendView(view: PageView): void {
   if (asksNotToBeTracked(navigator)) return;
@@ -54,7 +57,8 @@ export function sendView(view: PageView): void {
     const options = { method: "POST", headers: jsonType, keepalive: true, credentials: "omit" } as const;
     fetch("/api/page-view", { ...options, body: JSON.stringify(view) }).catch(() => undefined);
   };
-  const whenIdle = () => ("requestIdleCallback" in window ? requestIdleCallback(send) : setTimeout(send, 1));
+  const whenIdle = () =>
+    "requestIdleCallback" in window ? requestIdleCallback(send, { timeout: patience }) : setTimeout(send, 1);
   if (document.readyState === "complete") whenIdle();
   else window.addEventListener("load", whenIdle, { once: true });
 }
