@@ -76,9 +76,12 @@ test("an agent turns the assistant off by writing, and on again; the renter sees
   await expect(warning).toHaveCount(0);
   await expect(renter.page.locator(".in-person")).toContainText("will answer you here personally");
 
+  const replies = await renter.bubbles("assistant").count();
   await page.getByText("asks me", { exact: true }).click();
   await expect(thread).toContainText("The assistant is back on");
   await expect(notice).toContainText("This is an AI assistant, not Marisol.");
+  // It answers first what the renter wrote meanwhile.
+  await expect(renter.bubbles("assistant")).toHaveCount(replies + 1);
   await renter.say("As soon as possible");
   await renter.page.reload();
   await expect(written).toContainText("I'll help you myself.");
