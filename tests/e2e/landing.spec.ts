@@ -61,6 +61,7 @@ test("on a phone the header's links are a menu, by touch and by keyboard", async
 });
 
 test("the recorded conversation plays, pauses, and replays", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.clock.install();
   await page.goto("/");
   const demo = page.getByRole("figure");
@@ -128,6 +129,7 @@ test("the landing page's scripts stay small", async ({ page }) => {
 });
 
 test("nothing far below the fold is laid out or fetched until someone touches the page", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.setViewportSize({ width: 390, height: 844 });
   const pictures: string[] = [];
   page.on("request", (request) => request.url().includes("/product/") && pictures.push(request.url()));
