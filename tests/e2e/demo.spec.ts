@@ -19,9 +19,15 @@ test("touching the hero's field replaces the recording with the real chat, and t
   await expect(demo.getByText("Recorded demo")).toBeVisible();
   expect(scripts.filter((url) => url.includes("/live-"))).toEqual([]);
 
+  await demo.getByRole("textbox").scrollIntoViewIfNeeded();
+  const scrolled = await page.evaluate(() => scrollY);
   await demo.getByRole("textbox").focus();
+  // No letter gets lost while the real chat takes the recording's place.
+  const text = "2 bedrooms in Brickell up to 3200";
+  await page.keyboard.type(text, { delay: 30 });
   await expect(demo.getByText("Live demo")).toBeVisible();
-  await page.keyboard.type("2 bedrooms in Brickell up to 3200");
+  await expect(demo.getByRole("textbox")).toHaveValue(text);
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
   await page.keyboard.press("Enter");
   await expect(demo.getByText("$3,090")).toBeVisible();
   await expect(demo.getByText("2 bedrooms", { exact: true })).toBeVisible();
@@ -53,6 +59,14 @@ for (const width of [390, 1440]) {
     await expectNoSidewaysScroll(page);
   });
 }
+
+test("a goodbye without a showing ends the demo too", async ({ page }) => {
+  await page.goto("/demo");
+  await say(page, "2 bedrooms in Brickell");
+  await expect(page.getByText("That was Llave, start to finish.")).toHaveCount(0);
+  await say(page, "no thanks, goodbye");
+  await expect(page.getByText("That was Llave, start to finish.")).toBeVisible();
+});
 
 test("a failed message says so, and the demo continues", async ({ page, problems }) => {
   problems.expect(/503/);

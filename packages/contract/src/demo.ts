@@ -64,5 +64,7 @@ export const demoChat = z.object({
   greeting: z.array(z.string()),
   turns: z.array(demoTurn),
   quickReplies: z.array(z.string()),
+  /** True right after the visitor's goodbye. */
+  ended: z.boolean(),
 });
 export type DemoChat = z.infer<typeof demoChat>;

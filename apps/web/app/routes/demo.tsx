@@ -18,7 +18,8 @@ export default function DemoPage() {
   const words = useTexts(landing);
   const live = useDemoChat([t("greeting"), t("greetingOther")]);
   const [kept, setKept] = useState(false);
-  const booked = live.chat.turns.some(({ showing }) => showing !== null);
+  const { turns, ended } = live.chat;
+  const isOver = ended || live.full || turns.some(({ showing }) => showing !== null);
   return (
     <div className="flex h-dvh flex-col">
       <PageHead title={t("pageTitle")} description={t("pageDescription")} />
@@ -37,7 +38,7 @@ export default function DemoPage() {
         <div className="flex min-h-0 min-w-0 flex-col bg-paper">
           <ChatFrame tag={words("demo.live")} live aside={<LanguageToggle />}>
             <div className="mx-auto flex min-h-0 w-full max-w-[860px] flex-1 flex-col">
-              <LiveThread live={live}>{booked && !kept && <Offer keep={() => setKept(true)} />}</LiveThread>
+              <LiveThread live={live}>{isOver && !kept && <Offer keep={() => setKept(true)} />}</LiveThread>
             </div>
           </ChatFrame>
         </div>

@@ -17,6 +17,27 @@ test("leads from a search to homes, a lead and a booked time", () => {
   expect(last?.lead.reasons.reduce((sum, { points }) => sum + points, 0)).toBe(last?.lead.score);
 });
 
+test("a time that is only held shows as a showing once it is booked", () => {
+  const { turns } = playDemoChat(
+    {
+      messages: [
+        "2 bedrooms in Brickell or Edgewater up to 3200, April 1",
+        "the first one! Tuesday at 5:30 pm?",
+        "Ana Ruiz, 305 555 0134",
+      ],
+      language: "en",
+    },
+    now,
+  );
+  expect(turns.map(({ showing }) => showing?.date ?? null)).toEqual([null, null, "2026-03-24"]);
+});
+
+test("says when the visitor has said goodbye", () => {
+  const said = ["2 bedrooms in Brickell", "no thanks, goodbye"];
+  expect(playDemoChat({ messages: said.slice(0, 1), language: "en" }, now).ended).toBe(false);
+  expect(playDemoChat({ messages: said, language: "en" }, now).ended).toBe(true);
+});
+
 test("gives the same answers to the same messages, since nothing is stored", () => {
   const play = () => playDemoChat({ messages, language: "en" }, now);
   expect(play()).toEqual(play());

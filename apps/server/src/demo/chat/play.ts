@@ -43,6 +43,7 @@ export function playDemoChat({ messages, language }: DemoScript, now: Date): Dem
     greeting: greeting(context).split("\n"),
     turns,
     quickReplies: state ? quickReplies(link, state, spoken, now) : [],
+    ended: state !== null && state.farewellTurn === state.turns,
   };
 }
 
@@ -87,9 +88,11 @@ function presentTurn(
     replyLanguage,
     homes: presentCards(link, listings, { wishes, language: replyLanguage, now }),
     times: offeredTimes.map((time) => presentTime(time, replyLanguage)),
-    showing: showing
-      ? { ...presentTime(showing, replyLanguage), address: listingOf(link, showing.propertyId)?.address ?? null }
-      : null,
+    // A held time is no showing yet: the page would call it booked, and book it twice.
+    showing:
+      showing && showing.status !== "held"
+        ? { ...presentTime(showing, replyLanguage), address: listingOf(link, showing.propertyId)?.address ?? null }
+        : null,
     lead: leadOf(result),
   };
 }

@@ -4,7 +4,10 @@ import { useLanguage } from "../../language/LanguageProvider.tsx";
 /** In both languages: people who look for this control may not read the page's language. */
 const groupName = "Language · Idioma";
 
-/** English or Spanish, in one tap. Each option is named in its own language. */
+/**
+ * English or Spanish, in one tap. Each option is named in its own language. The narrowest phones have room for the other
+ * language only.
+ */
 export function LanguageToggle() {
   const { language, setLanguage } = useLanguage();
   return (
@@ -17,7 +20,7 @@ export function LanguageToggle() {
           data-language={choice}
           aria-pressed={language === choice}
           onClick={() => setLanguage(choice)}
-          className="h-[26px] rounded-[7px] px-2.5 text-xs font-semibold text-ink-2 max-phone:h-11 max-phone:min-w-11 aria-pressed:bg-card aria-pressed:text-ink aria-pressed:shadow-1"
+          className="h-[26px] rounded-[7px] px-2.5 text-xs font-semibold text-ink-2 max-phone:h-11 max-phone:min-w-11 max-[22.4rem]:aria-pressed:hidden aria-pressed:bg-card aria-pressed:text-ink aria-pressed:shadow-1"
         >
           {choice.toUpperCase()} <span className="sr-only">{languageNames[choice]}</span>
         </button>

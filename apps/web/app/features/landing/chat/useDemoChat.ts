@@ -15,7 +15,7 @@ export interface LiveChat {
   startOver(): void;
 }
 
-const begin: DemoChat = { greeting: [], turns: [], quickReplies: [] };
+const begin: DemoChat = { greeting: [], turns: [], quickReplies: [], ended: false };
 
 /**
  * A conversation with the demo's assistant. Only this page has it: every call sends all messages, and the server stores

@@ -1,4 +1,5 @@
 import { parseLanguage } from "@llave/ui/language";
+import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { Icon } from "../../../components/Icon.tsx";
 import { LanguageProvider, useTexts } from "../../../language/LanguageProvider.tsx";
@@ -9,7 +10,8 @@ import { catalogs } from "../texts/catalogs.ts";
 import { Stage } from "./Stage.tsx";
 
 /**
- * Replaces the recording with the real assistant, including what was typed so far.
+ * Replaces the recording with the real assistant, including what was typed so far. The new field is there when this
+ * returns: a letter typed before it would be lost.
  * @public imported by its address, see `startLive.ts`
  */
 export function goLive(stage: HTMLElement, typed: string): void {
@@ -19,10 +21,13 @@ export function goLive(stage: HTMLElement, typed: string): void {
   );
   stage.dataset.demo = "live";
   stage.replaceChildren();
-  createRoot(stage).render(
-    <LanguageProvider painted={language}>
-      <LiveStage greeting={greeting} typed={typed} />
-    </LanguageProvider>,
+  const root = createRoot(stage);
+  flushSync(() =>
+    root.render(
+      <LanguageProvider painted={language}>
+        <LiveStage greeting={greeting} typed={typed} />
+      </LanguageProvider>,
+    ),
   );
 }
 

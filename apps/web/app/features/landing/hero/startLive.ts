@@ -21,12 +21,9 @@ export function startLiveOnTouch(stage: HTMLElement | null): void {
 
 async function load(stage: HTMLElement, field: HTMLInputElement, address: string): Promise<void> {
   const { goLive } = (await import(/* @vite-ignore */ address)) as typeof import("./live.tsx");
+  const caret = field.selectionEnd;
   goLive(stage, field.value);
-  const look = new MutationObserver(() => {
-    const live = stage.querySelector<HTMLInputElement>("[data-live-field]");
-    if (!live) return;
-    look.disconnect();
-    live.focus({ preventScroll: true });
-  });
-  look.observe(stage, { childList: true, subtree: true });
+  const live = stage.querySelector<HTMLInputElement>("[data-live-field]");
+  live?.focus({ preventScroll: true });
+  live?.setSelectionRange(caret, caret);
 }
