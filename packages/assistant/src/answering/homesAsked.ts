@@ -1,7 +1,7 @@
 import { plainPart } from "../dialogue/asides.ts";
 import { countAsked } from "../dialogue/homeChecks.ts";
 import { matchOf, searching } from "../dialogue/proposals/matches.ts";
-import { listingReferred } from "../dialogue/references.ts";
+import { listingReferred, namesPlaceInList } from "../dialogue/references.ts";
 import type { Turn } from "../dialogue/turn.ts";
 import type { Property } from "../types.ts";
 import { type Filters, filtersIn, filterTopics, hasFilters, passing } from "./filters.ts";
@@ -72,8 +72,10 @@ function withOther(
 
 /** "The first one", "the cheaper one", "el otro": a home shown before. */
 function meantByWords(turn: Turn, { op, text, heard }: Query): readonly Property[] {
-  if (op !== "check" && op !== "value" && op !== "total") return [];
   const about = { ...turn, message: text, heard };
+  const isOfOne = op === "check" || op === "value" || op === "total";
+  // "How big is the last one?" asks for no largest.
+  if (!isOfOne && (op === "compare" || !namesPlaceInList(about))) return [];
   const home = theOther.test(plainPart(text)) ? null : listingReferred(about);
   if (home) return [home];
   if (!theOther.test(plainPart(text))) return [];

@@ -28,9 +28,9 @@ export function answerLastMonth(turn: Turn): void {
 }
 
 /** True for a question whether the last month's rent is due before moving in. */
-export function isOfLastMonth({ text, mayAsk }: Asked): boolean {
+export function isOfLastMonth({ text, mayAsk, isMarked }: Asked): boolean {
   const plain = plainPart(text);
-  return mayAsk && lastMonth.test(plain) && !beyond.test(plain) && !asksHowMuch.test(plain);
+  return (mayAsk || isMarked) && lastMonth.test(plain) && !beyond.test(plain) && !asksHowMuch.test(plain);
 }
 
 /** The home that the question names, else the one in question. */

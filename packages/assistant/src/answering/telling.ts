@@ -1,14 +1,16 @@
 import type { Act } from "../dialogue/act.ts";
 import { plainPart } from "../dialogue/asides.ts";
 import { answerTopic, asksMoreThanStored } from "../dialogue/facts.ts";
+import { askAgent } from "../dialogue/askAgent.ts";
 import { answerOrAsk } from "../dialogue/ownAnswers.ts";
 import { answerPets } from "../dialogue/petPolicy.ts";
 import { answerTogether } from "../dialogue/severalHomes.ts";
+import { quotable } from "../dialogue/quotable.ts";
 import { storedFact } from "../dialogue/storedFact.ts";
 import { summaryOf } from "../dialogue/summaryOf.ts";
 import type { Turn } from "../dialogue/turn.ts";
 import { termWords } from "../listings/terms.ts";
-import type { Property } from "../types.ts";
+import type { Property, Topic } from "../types.ts";
 import { readAnimals } from "../understanding/animals.ts";
 import { holds, utilitiesNamed } from "./holds.ts";
 import { comparisonOf } from "./measuredHomes.ts";
@@ -36,7 +38,8 @@ export function ofOne(about: Turn, { isCheck, topics, op, text }: Query, home: P
   if (topics.includes("other") || (isCheck && topics.includes("area"))) return null;
   const acts = topics.slice(0, mostTopics).flatMap((topic) => {
     const told = topic === "pets" ? (pets(about, [home]) ?? []) : answerTopic(about, topic, [home]);
-    return told.map((act) => withUtilities(about, isCheck ? withVerdict(about, act, home) : act, home));
+    const checked = told.map((act) => withUtilities(about, isCheck ? withVerdict(about, act, home) : act, home));
+    return [...checked, ...askDetail(about, topic, home)];
   });
   return acts.length > 0 ? acts : null;
 }
@@ -55,6 +58,19 @@ function isEither(message: string): boolean {
 
 const either = /\w (?:or|o) (?!no\b|not\b|what\b|que\b|nah\b|algo\b|something\b|any\w*|sum\w*)\w/;
 const anyOf = /\b(?:includ\w*|incluy\w*|cover\w*|have|has|tiene|trae|hay|is there|are there|accept\w*|take|allow|acepta\w*)\b(?!.*\b(?:or|o) (?:separate\w*|extra|aparte|apart|do|i|me|el|la|lo|yo)\b)/;
+
+/** "Garage or open lot?" next to "2 parking spaces": what the listing doesn't say is asked of the agent. */
+function askDetail(about: Turn, topic: Topic, home: Property): Act[] {
+  const { message } = about;
+  if (topic !== "parking" || !isEither(message)) return [];
+  const { en, es } = home.facts.parking ?? {};
+  if (!kindsOfParking.test(plainPart(message)) || kindsOfParking.test(plainPart(`${en ?? ""} ${es ?? ""}`))) return [];
+  const quote = quotable(message);
+  return quote === undefined ? [] : [{ ...askAgent(about, "other", home), quote }];
+}
+
+const kindsOfParking =
+  /\b(?:garage|garaje|covered|techado|cubierto|outdoors?|outside|open|lot|street|calle|aire libre|afuera|valet|assigned|asignado)\b/;
 
 /** "Water and electric included?": says which of the named ones aren't. */
 function withUtilities({ message, state }: Turn, act: Act, { terms }: Property): Act {

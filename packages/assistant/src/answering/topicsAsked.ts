@@ -37,6 +37,10 @@ const rentIncludes =
   /\b(?:(?:rent|renta|alquiler) (?:includ\w*|incluy\w*|cover\w*|comes?|trae|viene)|(?:in|with|en|con) (?:the |la |el )?(?:rent|renta|alquiler))\b/g;
 const namesRent = /\b(?:rents?|renta|alquiler|price|precio|and|y|plus|mas)\b/;
 
+/** "Al aire libre", "garage or street": where cars stand. */
+const outdoors = /\b(?:aire libre|street|calle)\b/;
+const ofOutdoors: ReadonlySet<QuestionField> = new Set<QuestionField>(["air_conditioning", "availability", "address"]);
+
 const asksPlace =
   /\b(?:where|area|neighborhoods?|part of town|located|location|donde|zonas?|barrios?|queda|ubica\w*)\b/;
 
@@ -79,6 +83,7 @@ export function topicsAsked(
   const meant = [first[0], ...beside.map(([field]) => field)];
   const isOfMoney = meant.some((field) => moneyFields.has(field));
   const isOfExtra = meant.some((field) => extras.has(field)) && !namesRent.test(text.replace(rentIncludes, ""));
+  const isOfParking = meant.includes("parking");
   const isOfPeople = meant.includes("occupancy_limit");
   return meant.filter(
     (field): field is Exclude<QuestionField, "home"> =>
@@ -86,6 +91,7 @@ export function topicsAsked(
       field !== "other" &&
       // What applying takes or costs is one answer.
       !(field === "fees" && meant[0] === "application") &&
+      !(isOfParking && outdoors.test(text) && ofOutdoors.has(field)) &&
       !((isOfMoney || isOfExtra) && field === "price") &&
       !(isOfPeople && field === "bedrooms"),
   );

@@ -267,8 +267,6 @@ export type Act =
   | { type: "already_known" }
   /** "Ok": nothing to answer, and nothing left to ask. */
   | { type: "at_hand" }
-  /** Yes, this is where to ask about the agent's homes. */
-  | { type: "right_place" }
   | { type: "thanks_reply" }
   /** A word about what the renter tells of their life, or that the agent hasn't answered a question yet. */
   | { type: "react"; to: "good_news" | "loss" | "no_answer_yet" }

@@ -76,6 +76,8 @@ export function answerAsides(turn: Turn): void {
   for (const aside of found) {
     if (isOwnAnswered(turn)) break;
     if (turn.isQueried && ofHomes.has(aside)) continue;
+    // One excuse is enough: what was missed is answered now.
+    if (aside === "complains" && found.includes("unanswered")) continue;
     if (always.includes(aside) || (quiet && alone.includes(aside) && !(aside === "think" && isAboutTime)))
       answerAside(turn, aside);
     else if (aside === "too_dear" && !hasChanges(turn) && !/[?¿]/.test(turn.message)) answerAside(turn, aside);

@@ -1,6 +1,7 @@
 import type { AnswerableKind } from "../learned/answerable.ts";
 import type { Property, SlotName, Topic, Understanding } from "../types.ts";
 import type { Act } from "./act.ts";
+import { answerAside } from "./answerAsides.ts";
 import { findAsides, plainPart } from "./asides.ts";
 import { hasConductRule } from "./conductRules.ts";
 import { isOwnQuestion } from "./ownQuestions.ts";
@@ -50,8 +51,8 @@ const isBack = /^(?:(?:is|would|will|does|esta|es|seria) )?(?:that|this|it|eso|e
 function welcomeHere(turn: Turn): void {
   const here = turn.asks.filter(({ answerable }) => answerable === "here");
   if (turn.state.turns > 1 || (here.length === 0 && !turn.clauses.some(({ answerable }) => answerable === "here"))) return;
-  const at = turn.acts.findIndex(({ type }) => type === "conduct");
-  turn.acts.splice(at < 0 ? turn.acts.length : at, 0, { type: "right_place" });
+  // Its words say so, too: the answer to asides.
+  if (!findAsides(turn.message).includes("right_place")) answerAside(turn, "right_place");
   settle(turn, here);
 }
 

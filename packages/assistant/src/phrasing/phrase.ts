@@ -126,7 +126,6 @@ type MannerAct = Exclude<Act, Parameters<typeof phraseFact>[0] | Parameters<type
     | "ask_what_changed"
     | "noted"
     | "at_hand"
-    | "right_place"
     | "already_known"
     | "thanks_reply"
     | "goodbye"

@@ -78,9 +78,6 @@ export const replies = {
   recap_nothing: { base: ["Nothing of your search so far.", "I haven't noted anything of your search yet."] },
   welcome_back_new: { base: ["Welcome back!", "Good to see you again."] },
   already_known: { base: ["Yes, I have that.", "Right, that's noted already.", "Yes, just as you said."] },
-  right_place: {
-    base: ["Yes, this is the place for {agent}'s homes.", "Yes, you've reached the chat for {agent}'s homes."],
-  },
   at_hand: {
     base: [
       "I'm right here if anything else comes up.",

@@ -81,9 +81,6 @@ export const replies: Record<keyof typeof english, Wording> = {
   recap_nothing: { base: ["Todavía nada de tu búsqueda.", "Aún no he anotado nada de tu búsqueda."] },
   welcome_back_new: { base: ["¡Qué bueno que volviste!", "¡Hola otra vez!"] },
   already_known: { base: ["Sí, eso ya lo tengo.", "Así es, ya está anotado.", "Sí, tal como me dijiste."] },
-  right_place: {
-    base: ["Sí, aquí es: este es el chat de las propiedades de {agent}.", "Sí, llegaste al chat de las propiedades de {agent}."],
-  },
   at_hand: {
     base: [
       "Aquí estoy si te hace falta algo más.",
