@@ -32,7 +32,7 @@ function isEarned(reading: Reading, { start }: Stretch): boolean {
 }
 
 const paid = /^(?:pay|paying|pago|pagamos|pagando|rent|renta|alquiler)$/;
-const today = /^(?:now|currently|current|ahora|actualmente|actual|ahorita|hoy|already)$/;
+const today = /^(?:now|today|currently|current|ahora|actualmente|actual|ahorita|hoy|already)$/;
 
 /** "I pay 1900 now", "ahora pago 1900": a clause with both. */
 function isPaidToday(reading: Reading, { start, end }: Stretch): boolean {
