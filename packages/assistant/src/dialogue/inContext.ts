@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { withoutExcluded, withoutQueried } from "../answering/notWished.ts";
 import { namesEndOfWork, nextDayOfMonth, readVisitWish } from "../showings/visitWish.ts";
 import type { Intent, IsoDate, Market, SlotName, Slots, Understanding } from "../types.ts";
+import { isAlsoPerson } from "../understanding/shortNames.ts";
 import type { Aside } from "./aside.ts";
 import { asksToSee, findAsides, inPictures, plainPart, plainText, seeksOthers } from "./asides.ts";
 import { weekdayOn } from "./calendar.ts";
@@ -373,7 +374,7 @@ function isOtherDay(date: IsoDate, text: string, today: IsoDate): boolean {
 function isNoName(name: string, { message, context, asked, timesOffered, state }: Turn): boolean {
   // "Kendall" in answer to the question for the name, once the area is known.
   const isNaming = (asked === "name" || timesOffered.length > 0) && state.slots.area !== undefined;
-  if (isNaming && isGivenName(name.split(" ")[0] ?? "")) return false;
+  if (isNaming && (isGivenName(name) || isAlsoPerson(name))) return false;
   if (context.showing && /\bcancel/.test(plainText(message))) return true;
   const places = foldedPlaces(context.market);
   // "Brickell preferentemente" after "your name?" answers another question.

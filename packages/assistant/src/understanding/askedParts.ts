@@ -52,15 +52,14 @@ export function readAskedParts(
     return gapBehind(reading, clause.end).includes("?") ? margins.asks : margins.asksPlainly;
   };
   const added = clauses.filter(
-    (clause) =>
-      asksOf(clause) >= least(clause) &&
-      !ruled.some((part) => overlap(part, clause) > 0),
+    (clause) => asksOf(clause) >= least(clause) && !ruled.some((part) => overlap(part, clause) > 0),
   );
   // "Pets ok?", "aceptan gatos": two words may ask for a fact.
   const saysTopic = (part: Stretch): boolean =>
     part.end - part.start >= fewestOfTopic &&
     reading.words[part.start]?.before !== breakStrength.comma &&
-    added.some(({ start, end }) => start === part.start && end === part.end) && namesTopic(part);
+    added.some(({ start, end }) => start === part.start && end === part.end) &&
+    namesTopic(part);
   return joined(ruled, added, reading.words, saysTopic).map((part) =>
     askedPart(cut, withTopicAhead(reading, part), clauses, read),
   );

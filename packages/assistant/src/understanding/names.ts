@@ -6,7 +6,7 @@ import { isDenied, noteDenied } from "./negation.ts";
 import { isAsked } from "./questions.ts";
 import type { Reading } from "./reading.ts";
 import { describesSelf } from "./selfDescriptions.ts";
-import { isLoneName, isShortName } from "./shortNames.ts";
+import { isAlsoPerson, isLoneName, isShortName } from "./shortNames.ts";
 
 const mostWords = 4;
 /** Words before a name that introduces its writer: "hi there, Priya here". */
@@ -295,7 +295,7 @@ function bare(draft: Draft): Stretch | undefined {
 }
 
 function isGiven(reading: Reading, i: number): boolean {
-  return reading.group(i, "givenName") > 0;
+  return reading.group(i, "givenName") > 0 || isAlsoPerson(reading.norm(i));
 }
 
 /** After openings and after contact details that were already read ("v.rossi@mail.example, Valentina Rossi"). */

@@ -31,3 +31,10 @@ export function isShortName(reading: Reading, i: number): boolean {
   const isShouted = reading.text === reading.text.toUpperCase();
   return isPair && !isShouted && shortNames.has(reading.norm(i)) && reading.group(i + 1, "place") === 0;
 }
+
+/** Places that people are called after as well: in answer to the question for the name, one of these is the name. */
+const namesOfPlaces: ReadonlySet<string> = new Set(["kendall", "weston", "coral", "brooklyn", "florida"]);
+
+export function isAlsoPerson(name: string): boolean {
+  return namesOfPlaces.has(name.toLowerCase());
+}
