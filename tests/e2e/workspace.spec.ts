@@ -135,7 +135,7 @@ test("an outdated draft is withdrawn for good, and its text can still be used", 
 
   await review();
   await expect(decision).toHaveCount(0);
-  await expect(toast(page)).toContainText("Draft withdrawn");
+  await expect(toast(page)).toContainText("We withdrew the draft");
   await page.getByRole("heading", { level: 1 }).click();
   await page.keyboard.press("a");
   await expect(page.getByText(/^Sending to/)).toHaveCount(0);
