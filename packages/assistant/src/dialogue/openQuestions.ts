@@ -320,13 +320,20 @@ function tellsReplyTime(act: Act): boolean {
   return act.type === "conduct" && (act.rule === "expected" || act.rule === "human" || act.rule === "waits");
 }
 
+const aboutVisit = /\b(?:visit|tour|showing|viewing|appointment|visita|cita|recorrido)\b/;
+
 /** Passes the questions on to the agent, in the renter's words. */
 function passOn(turn: Turn, unheard: readonly Asked[]): void {
   // "I don't know that one" where nothing was asked.
   if (turn.clauses.length > 0 && turn.clauses.every((clause) => asksOf(clause) < margins.mayAsk))
     turn.acts = turn.acts.filter((act) => !isVague(act));
   const isPassedOn = turn.acts.some(isVague);
-  if (isPassedOn && unheard.length === 0 && asksNothingNew(turn)) {
+  // About a visit, the agent is asked all the same.
+  const asksWhen =
+    !aboutVisit.test(plainText(turn.message)) &&
+    turn.asks.length > 0 &&
+    turn.asks.every(({ text }) => asksReplyTime(plainText(text)));
+  if (isPassedOn && unheard.length === 0 && (asksWhen || asksNothingNew(turn))) {
     takeBackGap(turn);
     return;
   }

@@ -132,6 +132,9 @@ const noneOf = new RegExp(
   `\\b(?:no(?:thing|ne)?(?: on| for)?|nada|ningun|not even|(?:you|u|yall|ustedes|she|marisol) (?:dont|doesnt|no)(?: \\w+){0,2})(?: the| el| los)? (?:${dayName})\\b|\\b(?:${dayName}) (?:no|is not|isnt|are not|arent) (?:abren|hay|trabajan?|atienden?|se puede|ensenan|muestran|open|available|possible|an option)\\b`,
 );
 
+/** "Not Monday", "no el lunes" behind the day that is meant instead. */
+const onlyNotDay = new RegExp(`^(?:not(?: on)?|no (?:el|on)) (?:${dayName}|${nearDay})$`);
+
 /** Lowercase without accents, apostrophes or punctuation, of the same clause. */
 function plain(text: string): string {
   return text
@@ -166,6 +169,7 @@ function kindOf(text: string, isAsked: boolean): ClauseKind {
   if (offDuty.test(text)) return "says";
   if (!isAsked && travels.test(text) && !clockHour.test(text) && !canCome.test(text)) return "tells";
   if (!isAsked && fromThen.test(text) && someoneDoes.test(text) && !canCome.test(text)) return "limits";
+  if (onlyNotDay.test(text) && !isAsked) return "rulesOut";
   if (noneOf.test(text) && !hour.test(text)) return "asks";
   if (tooMuch.test(text)) return "rulesOutHours";
   if (isAsked) return wondering.test(text) && !possible.test(text) && hour.test(text) ? "tells" : "says";

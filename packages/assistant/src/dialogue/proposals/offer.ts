@@ -21,9 +21,13 @@ export function mayPropose({ context, acts }: Turn): boolean {
 export function offer(turn: Turn, best: readonly Proposal[]): boolean {
   const ids = best.map(({ listing }) => listing.id);
   if (turn.searchAsked === null && isKnown(turn, ids)) return tellNoneOfSize(turn);
-  if (isAsked(turn) ? ids.join() === turn.state.shown?.join() : isSame(ids, turn.state.shown)) return false;
+  // Behind shown homes, "and downtown?" gets them again if they are still the closest: silence would be no answer.
+  const isQuestion = turn.searchAsked !== null || /[?¿]/.test(turn.message);
+  const isOther = isQuestion && turn.changes.corrected.some((slot) => searched.includes(slot));
+  const isSameAgain = isAsked(turn) ? ids.join() === turn.state.shown?.join() : isSame(ids, turn.state.shown);
+  if (isSameAgain && !isOther) return false;
   // Listings shown before the search was complete aren't shown again, but the renter can refer to them from now on.
-  const isShown = turn.state.shown === undefined && isSame(ids, turn.state.shownSoFar) && !isAsked(turn);
+  const isShown = turn.state.shown === undefined && isSame(ids, turn.state.shownSoFar) && !isAsked(turn) && !isOther;
   show(turn, best);
   if (isShown) return false;
   turn.acts.push(offerOf(turn, best));

@@ -11,7 +11,7 @@ export const asides: AsidePhrases = {
     "what (else |more )?(do you|do u|you) need( from me| to know)?|what (info|information|details) do you need|(do you )?need anything else|anything else you need",
   next: "what happens (now|next|after)|whats next|what now|now what|what do i do now|what do we do now|(so )?(is )?that(s)? (all|it|everything)",
   think:
-    "(let me|lemme) (think|check|see|ask|talk|look|confirm|sleep on)|ill (think about|let you know|get back|have to|check)|(need|have|got|gotta|want) to (think|ask|check|talk|discuss|see what)|give me a (sec|second|minute|min|moment|few)|hold on|one (sec|second|moment|minute|min)|tell you later|maybe later|not right now|thinking about it",
+    "(let me|lemme) (think|check|see|ask|talk|look|confirm|sleep on)|ill (think about|let you know|get back|have to|check)|(gotta|gonna|hafta|got ta|imma|ima) (think|ask|check|talk|sleep|see what)|(need|have|got|gotta|want) to (think|ask|check|talk|discuss|see what)|give me a (sec|second|minute|min|moment|few)|hold on|one (sec|second|moment|minute|min)|tell you later|maybe later|not right now|thinking about it",
   number:
     "(your|her|his|their|the agents?|agents) (phone |cell )?(number|cell|phone|contact|email)|ill (just )?call|i will call|i can call|(prefer|rather|like) to call|id rather call|can i (just )?call|number (to|i can) call|how (do|can|could|would|should) i (reach|contact|call|text|message|get (a )?hold of|get in touch with) (you|her|him|them|the agent|your agent|\\w+$)|(do|does) (you|she|he|they|the agent) (have|has|use) (a )?(whatsapp|whats app)|(is|are) (you|she|he|they) on (whatsapp|whats app)",
   there:

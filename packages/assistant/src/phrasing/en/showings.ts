@@ -22,6 +22,7 @@ export const showings = {
     base: [
       "Nothing in {areas} fits right now. Elsewhere there's {listings}.",
       "In {areas} {agent} has nothing that fits at the moment; elsewhere there's {listings}.",
+      "For what you're after there's nothing left in {areas}; farther out there's {listings}.",
     ],
     direct: ["Nothing that fits in {areas} now. Elsewhere: {listings}."],
   },

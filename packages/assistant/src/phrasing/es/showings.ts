@@ -22,6 +22,7 @@ export const showings = {
     base: [
       "En {areas} no tengo nada que te sirva ahora mismo. En otras zonas tengo {listings}.",
       "Por el momento {agent} no tiene nada en {areas} que te sirva; en otras zonas tiene {listings}.",
+      "Para lo que buscas no queda nada en {areas}; fuera de ahí hay {listings}.",
     ],
     direct: ["En {areas} no hay nada que te sirva. En otras zonas: {listings}."],
   },
