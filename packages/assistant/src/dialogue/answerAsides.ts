@@ -125,8 +125,7 @@ const answersTo: Partial<Record<Aside, (turn: Turn, aside: Aside) => void>> = {
   },
   needed: (turn, about) => {
     // "What do you need from me to apply?" asks for requirements, not for open slots.
-    if (turn.asks.length <= 1 && turn.forAgent.asked.length === 0 && !turn.heard.topics.includes("application"))
-      sayWhatIsOpen(turn, about);
+    if (turn.asks.length <= 1 && turn.forAgent.asked.length === 0 && !turn.heard.topics.includes("application")) sayWhatIsOpen(turn, about);
   },
   next: (turn, about) => {
     // "And now?" with a showing arranged asks how it stands.
@@ -184,9 +183,8 @@ const answersTo: Partial<Record<Aside, (turn: Turn, aside: Aside) => void>> = {
     turn.waits = true;
     turn.acts.push({ type: "aside", about });
   },
-  right_place: (turn) => {
-    const isSaid = turn.acts.some(({ type }) => type === "right_place");
-    if (!isSaid && (turn.state.turns === 1 || turn.asks.length <= 1)) turn.acts.push({ type: "right_place" });
+  right_place: (turn, about) => {
+    if (turn.state.turns === 1 || turn.asks.length <= 1) turn.acts.push({ type: "aside", about });
   },
   rejects: () => undefined,
   too_dear: setAsideDear,

@@ -2,6 +2,7 @@ import type { AnswerableKind } from "../learned/answerable.ts";
 import type { Property, SlotName, Topic, Understanding } from "../types.ts";
 import type { Act } from "./act.ts";
 import { answerAside } from "./answerAsides.ts";
+import { asksReplyTime } from "../understanding/askedSubject.ts";
 import { findAsides, plainPart } from "./asides.ts";
 import { hasConductRule } from "./conductRules.ts";
 import { isOwnQuestion } from "./ownQuestions.ts";
@@ -58,7 +59,7 @@ function welcomeHere(turn: Turn): void {
 
 /** True for a question about money or terms to which no listing stores an answer. */
 function isForAgent(turn: Turn, { answerable, mayAsk, heard, text: said }: Asked): boolean {
-  if (answerable !== "agent" || !mayAsk || findAsides(said).some((aside) => aside !== "needed" || !applies.test(plainPart(said)))) return false;
+  if (answerable !== "agent" || !mayAsk || asksReplyTime(plainPart(said)) || findAsides(said).some((aside) => aside !== "needed" || !applies.test(plainPart(said)))) return false;
   const { context } = turn;
   const { topics, intents, slots } = heard;
   if (slots.showing_request !== undefined || intents.some((intent) => hasOwnAnswer.has(intent))) return false;

@@ -53,6 +53,7 @@ export function phraseAside({ about, open = [], data = {} }: AsideAct, context: 
     case "missed":
     case "away":
     case "browses":
+    case "right_place":
     case "no_visit":
     case "link":
       return say(`aside_${about}`);

@@ -144,6 +144,10 @@ export const asides = {
     professional: ["Of course, take your time. I am glad to answer any question."],
     direct: ["Sure. Just ask."],
   },
+  aside_right_place: {
+    base: ["Yes, you're in the right place for {agent}'s rentals!", "Yes, this is the chat for {agent}'s rentals."],
+    professional: ["Yes, you have reached {agent}'s rentals."],
+  },
   aside_missed: {
     base: ["Sorry, I missed that.", "Sorry, that one got past me."],
     professional: ["My apologies, I missed that."],

@@ -144,6 +144,10 @@ export const asides: Record<keyof typeof english, Wording> = {
     professional: ["Por supuesto, con calma. Con gusto respondo cualquier pregunta."],
     direct: ["Claro. Pregunta lo que sea."],
   },
+  aside_right_place: {
+    base: ["¡Sí, aquí es! Este es el chat de las rentas de {agent}.", "Sí, este es el chat de las rentas de {agent}."],
+    professional: ["Sí, aquí se atienden las rentas de {agent}."],
+  },
   aside_missed: {
     base: ["Perdona, se me pasó.", "Disculpa, eso se me escapó."],
     professional: ["Mis disculpas, se me pasó."],
