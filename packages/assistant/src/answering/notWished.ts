@@ -29,7 +29,7 @@ const ofHomes: readonly SlotName[] = [
 ];
 
 /** The message without the values that only its questions name: "is the Doral one free in March?" wishes for neither. */
-export function withoutQueried({ queries, heard, state, focusBefore }: Turn, slots: Slots): Slots {
+export function withoutQueried({ queries, heard, state, focusBefore, asked, message }: Turn, slots: Slots): Slots {
   const isAnyTold = focusBefore !== null || Boolean(state.shown?.length);
   const asking = queries.filter(
     ({ op, named, scope, isMarked }) =>
@@ -44,6 +44,8 @@ export function withoutQueried({ queries, heard, state, focusBefore }: Turn, slo
       return isInside && (query.named.length > 0 || query.topics.includes(topicOf(slot)));
     });
   const dropped = ofHomes.filter((slot) => {
+    // "Por Jackson, o Edgewater que no queda lejos" answers what was asked.
+    if (slot === asked && !message.includes("?")) return false;
     const said = heard.evidence.filter((item) => item.slot === slot);
     return said.length > 0 && said.every(({ start, end }) => isAsked(slot, start, end));
   });

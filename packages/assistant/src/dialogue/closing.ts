@@ -24,8 +24,9 @@ export function closeOrContinue(turn: Turn): void {
     announceCompletion(turn);
     return;
   }
-  // Beside a known value, an unlikely one is some other number.
-  if (turn.unlikely && turn.state.slots[turn.unlikely.slot] === undefined) {
+  // Beside a known value or a question, an unlikely one is some other number.
+  const isAnswer = turn.acts.every(({ type }) => type === "confirm" || type === "greet");
+  if (turn.unlikely && isAnswer && turn.state.slots[turn.unlikely.slot] === undefined) {
     askFor(turn, turn.unlikely.slot);
     return;
   }

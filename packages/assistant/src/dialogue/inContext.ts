@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { withoutExcluded, withoutQueried } from "../answering/notWished.ts";
 import { namesEndOfWork, nextDayOfMonth, readVisitWish } from "../showings/visitWish.ts";
 import type { Intent, IsoDate, Market, SlotName, Slots, Understanding } from "../types.ts";
+import { wishesToStayNear } from "../understanding/places.ts";
 import { isAlsoPerson } from "../understanding/shortNames.ts";
 import type { Aside } from "./aside.ts";
 import { asksToSee, findAsides, inPictures, plainPart, plainText, seeksOthers } from "./asides.ts";
@@ -52,16 +53,18 @@ export function readInContext(turn: Turn): Understanding {
 }
 
 /** "My sister pays 2,400", "we fly out on the 20th": values that aren't wishes, as the classifier reads them. */
-function withoutDoubted({ doubted, state, heard }: Turn, slots: Slots): Slots {
+function withoutDoubted({ doubted, state, heard, asked, message }: Turn, slots: Slots): Slots {
   if (doubted.size === 0) return slots;
   // "That's wrong, it's 2" right after a value was taken down is about it.
-  const corrects = (slot: SlotName): boolean =>
-    heard.intents.includes("correction") && (state.noted?.includes(slot) ?? false);
+  // "The office is in Brickell, I'd like to walk" answers the question for the area.
+  const isNear = asked === "area" && wishesToStayNear(plainText(message));
+  const isMeant = (slot: SlotName): boolean =>
+    (slot === "area" && isNear) || (heard.intents.includes("correction") && (state.noted?.includes(slot) ?? false));
   // What is known anyway may be said again: "Who said December? January 15".
   const isKnownValue = (slot: SlotName): boolean => isDeepStrictEqual(state.slots[slot], slots[slot]);
   return Object.fromEntries(
     Object.entries(slots).filter(
-      ([slot]) => !doubted.has(slot as SlotName) || isKnownValue(slot as SlotName) || corrects(slot as SlotName),
+      ([slot]) => !doubted.has(slot as SlotName) || isKnownValue(slot as SlotName) || isMeant(slot as SlotName),
     ),
   );
 }

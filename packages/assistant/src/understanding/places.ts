@@ -85,7 +85,10 @@ function mentions(draft: Draft): Mention[] {
     if (end === 0) continue;
     const place = context.market.places[reading.detail(i, "place") ?? -1];
     const isOther =
-      reading.within("doorKeys", i, end) || reading.within("calledAfter", i, end) || isPerson(reading, i, end);
+      reading.within("doorKeys", i, end) ||
+      reading.within("calledAfter", i, end) ||
+      isPerson(reading, i, end) ||
+      isLateName(draft, i, end);
     const landmark = context.market.landmarks?.[reading.detail(i, "landmark") ?? -1];
     if (place !== undefined && !isStreet(draft, i, end) && !isOther)
       found.push({ start: i, end, name: place.name, ...(landmark && { landmark }) });
@@ -212,6 +215,15 @@ function isPerson(reading: Reading, start: number, end: number): boolean {
   return isJoined && (reading.startsClause(start) || reading.endsClause(end + 2));
 }
 
+/** "Ok 12 then. Sofi. Can we see it?": a name in a sentence of its own, once the search is under way and the name isn't known. */
+function isLateName({ reading, context }: Draft, start: number, end: number): boolean {
+  const { known = {} } = context;
+  const isOpen = context.asked === "area" || known.name !== undefined || Object.keys(known).length === 0;
+  if (isOpen || reading.group(start, "givenName") !== end || !reading.words[start]?.isCapital) return false;
+  const isApart = start === 0 || (reading.words[start]?.before ?? 0) > 1;
+  return isApart && (reading.words[end]?.before ?? 2) > 0 && reading.words.length > end - start;
+}
+
 /** "I work in Aventura, so there": after the question, a renter may answer with the place of something else. */
 function placesAnswering(draft: Draft): Mention[] {
   const { reading, context } = draft;
@@ -226,7 +238,11 @@ function placesAnswering(draft: Draft): Mention[] {
 
 /** "My office is in Brickell and I'd like to walk": a wish to be near whatever is there. */
 function staysNear(reading: Reading): boolean {
-  const text = reading.words.map((_, i) => reading.written(i).replace(/['’]/g, "")).join(" ");
+  return wishesToStayNear(reading.words.map((_, i) => reading.written(i).replace(/['’]/g, "")).join(" "));
+}
+
+/** True for plain text with a wish to live near something, or to get there on foot. */
+export function wishesToStayNear(text: string): boolean {
   return near.test(text) && !farAway.test(text);
 }
 
