@@ -14,7 +14,8 @@ function ofHomeInTalk(turn: Turn, query: Query): Query {
   const focus = turn.context.properties.find(({ id }) => id === turn.state.focus);
   if (!focus || query.named.length > 0) return query;
   // "And how many parking spaces?" counts those of the home, not homes.
-  const isOfIt = query.op === "count" && query.topics.some((topic) => counted.has(topic)) && !homes.test(plainPart(query.text));
+  const isOfIt =
+    query.op === "count" && query.topics.some((topic) => counted.has(topic)) && !homes.test(plainPart(query.text));
   if (isOfIt) return { ...query, op: "value", scope: "one" };
   if (query.scope !== "one") return query;
   // "Which 2-bedrooms take cats?" next to a studio asks for others.

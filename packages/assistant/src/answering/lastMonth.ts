@@ -6,7 +6,8 @@ import type { Property } from "../types.ts";
 import { homesMentioned } from "./homeMentions.ts";
 import { moveInTotal } from "./totals.ts";
 
-const lastMonth = /\b(?:last months?|ultimo mes)\b|\bfirst(?: and)? last\b|\bprimero?(?: y)? ultimo\b|\b1ero(?: y)? ultimo\b/;
+const lastMonth =
+  /\b(?:last months?|ultimo mes)\b|\bfirst(?: and)? last\b|\bprimero?(?: y)? ultimo\b|\b1ero(?: y)? ultimo\b/;
 /** What becomes of it, when and why: nothing stored says so. */
 const beyond =
   /\b(?:back|return\w*|refund\w*|later|split|parts?|why|used?|cover\w*|devuel\w*|devol\w*|regresan?|despues|partes|cuotas|x ?q|por ?que|para que|usa|cubre|pasa|happens|what if|y si|rent(?:al)? history)\b/;

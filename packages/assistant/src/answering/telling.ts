@@ -1,11 +1,11 @@
 import type { Act } from "../dialogue/act.ts";
 import { plainPart } from "../dialogue/asides.ts";
-import { answerTopic, asksMoreThanStored } from "../dialogue/facts.ts";
 import { askAgent } from "../dialogue/askAgent.ts";
+import { answerTopic, asksMoreThanStored } from "../dialogue/facts.ts";
 import { answerOrAsk } from "../dialogue/ownAnswers.ts";
 import { answerPets } from "../dialogue/petPolicy.ts";
-import { answerTogether } from "../dialogue/severalHomes.ts";
 import { quotable } from "../dialogue/quotable.ts";
+import { answerTogether } from "../dialogue/severalHomes.ts";
 import { storedFact } from "../dialogue/storedFact.ts";
 import { summaryOf } from "../dialogue/summaryOf.ts";
 import type { Turn } from "../dialogue/turn.ts";
@@ -57,7 +57,8 @@ function isEither(message: string): boolean {
 }
 
 const either = /\w (?:or|o) (?!no\b|not\b|what\b|que\b|nah\b|algo\b|something\b|any\w*|sum\w*)\w/;
-const anyOf = /\b(?:includ\w*|incluy\w*|cover\w*|have|has|tiene|trae|hay|is there|are there|accept\w*|take|allow|acepta\w*)\b(?!.*\b(?:or|o) (?:separate\w*|extra|aparte|apart|do|i|me|el|la|lo|yo)\b)/;
+const anyOf =
+  /\b(?:includ\w*|incluy\w*|cover\w*|have|has|tiene|trae|hay|is there|are there|accept\w*|take|allow|acepta\w*)\b(?!.*\b(?:or|o) (?:separate\w*|extra|aparte|apart|do|i|me|el|la|lo|yo)\b)/;
 
 /** "Garage or open lot?" next to "2 parking spaces": what the listing doesn't say is asked of the agent. */
 function askDetail(about: Turn, topic: Topic, home: Property): Act[] {

@@ -7,8 +7,8 @@ import type { TurnContext } from "../turn.ts";
 import type { SlotName, Understanding } from "../types.ts";
 import { type AskedPart, type Cut, mayRemind, readAskedParts } from "../understanding/askedParts.ts";
 import type { Stretch } from "../understanding/questionMap.ts";
-import { breakStrength } from "../understanding/words.ts";
 import { wordsOf } from "../understanding/understand.ts";
+import { breakStrength } from "../understanding/words.ts";
 import { plainPart } from "./asides.ts";
 import { slotsForAgent } from "./forAgent.ts";
 import { hear, hearingContext } from "./hear.ts";
@@ -34,13 +34,21 @@ export function cutMessage(
     shares,
     answerable,
   }));
-  const visitAsks = visitAsksIn(message, said, isAboutVisit(before, heard, context));
-  const asks = mayAsk(heard, clauses) || mayRemind(plainPart(message)) ? askedParts(unasked, cut, clauses, context) : [];
+  const isVisit = isAboutVisit(before, heard, context);
+  const visitAsks = visitAsksIn(message, said, isVisit);
+  const asks =
+    mayAsk(heard, clauses) || mayRemind(plainPart(message)) ? askedParts(unasked, cut, clauses, context) : [];
   const own = besideVisit(asks, visitAsks);
   const queries =
     visitAsks.length > 0 && own.length === 0 ? [] : readQueries(cut.reading, heard, own, asksPlainly(clauses), context);
   const doubted = unlessSearched(doubtedSlots(cut.reading, heard, askedBefore(before)), heard, said);
-  return { clauses: said, visitAsks, asks: own, queries, doubted: new Set([...doubted, ...slotsForAgent(heard, own)]) };
+  return {
+    clauses: said,
+    visitAsks,
+    asks: own,
+    queries,
+    doubted: new Set([...doubted, ...(isVisit ? [] : slotsForAgent(heard, own))]),
+  };
 }
 
 /** A question without a mark, where nothing else is said: what stands in a search is no question's. */
@@ -126,9 +134,16 @@ function widened(
   while (from > 0 && (reading.words[from]?.before ?? 0) < breakStrength.sentence) from--;
   while (to < reading.words.length && (reading.words[to]?.before ?? 0) < breakStrength.sentence) to++;
   const [first, last] = [reading.words[from]?.start ?? start, reading.words[to - 1]?.end ?? start + text.length];
-  const isShared = parts.some((other) => other !== part && other.start < last && other.start + other.text.length > first);
+  const isShared = parts.some(
+    (other) => other !== part && other.start < last && other.start + other.text.length > first,
+  );
   const whole = answerableBy(reading, { start: from, end: to });
-  if (answerable === "facts" || (answerable !== "agent" && whole !== "agent") || isShared || to - from > longestSentence)
+  if (
+    answerable === "facts" ||
+    (answerable !== "agent" && whole !== "agent") ||
+    isShared ||
+    to - from > longestSentence
+  )
     return { answerable, start, text };
   return { answerable: "agent", start: first, text: reading.text.slice(first, last) };
 }

@@ -1,5 +1,5 @@
-import { answerLastMonth } from "../answering/lastMonth.ts";
 import { answerQueries } from "../answering/answerQueries.ts";
+import { answerLastMonth } from "../answering/lastMonth.ts";
 import { readVisitTalk } from "../showings/visitTalk.ts";
 import type { TurnContext } from "../turn.ts";
 import type { Property, TurnEvent, Understanding } from "../types.ts";

@@ -9,6 +9,7 @@ import { isOwnQuestion } from "./ownQuestions.ts";
 import { proposing } from "./partTurn.ts";
 import { asksOn, gapsOf } from "./quotable.ts";
 import { type Asked, raise, type SaidClause, type Turn } from "./turn.ts";
+import { shiftsTime } from "./visitTime.ts";
 
 /** What a message leaves for the agent: questions that no fact answers, and what she should know. */
 export interface ForAgent {
@@ -23,7 +24,10 @@ export function setAsideForAgent(turn: Turn): void {
   const isOfTerms = turn.asks.some(({ answerable }) => answerable === "agent");
   if (isOfTerms && !sendsMoney.test(plainPart(turn.message)))
     turn.heard = { ...turn.heard, topics: turn.heard.topics.filter((topic) => topic !== "payment") };
-  const asked = withWhatPointsBack(turn, turn.asks.filter((part) => isForAgent(turn, part)));
+  const asked = withWhatPointsBack(
+    turn,
+    turn.asks.filter((part) => isForAgent(turn, part)),
+  );
   const told = turn.clauses
     .filter((clause) => clause.answerable === "offer" && !isHeard(turn, clause))
     .map((clause) => withAskBehind(turn, clause));
@@ -46,12 +50,14 @@ function withAskBehind({ asks }: Turn, clause: SaidClause): SaidClause {
   return behind ? { ...clause, end: behind.start + behind.text.length } : clause;
 }
 
-const isBack = /^(?:(?:is|would|will|does|esta|es|seria) )?(?:that|this|it|eso|esto)?(?: be)? ?(?:ok|okay|fine|cool|alright|enough|work|help|good|bien|posible|problem|sirve|ayuda|vale)$/;
+const isBack =
+  /^(?:(?:is|would|will|does|esta|es|seria) )?(?:that|this|it|eso|esto)?(?: be)? ?(?:ok|okay|fine|cool|alright|enough|work|help|good|bien|posible|problem|sirve|ayuda|vale)$/;
 
 /** "Is this the right number for the apartments?" */
 function welcomeHere(turn: Turn): void {
   const here = turn.asks.filter(({ answerable }) => answerable === "here");
-  if (turn.state.turns > 1 || (here.length === 0 && !turn.clauses.some(({ answerable }) => answerable === "here"))) return;
+  if (turn.state.turns > 1 || (here.length === 0 && !turn.clauses.some(({ answerable }) => answerable === "here")))
+    return;
   // Its words say so, too: the answer to asides.
   if (!findAsides(turn.message).includes("right_place")) answerAside(turn, "right_place");
   settle(turn, here);
@@ -59,7 +65,9 @@ function welcomeHere(turn: Turn): void {
 
 /** True for a question about money or terms to which no listing stores an answer. */
 function isForAgent(turn: Turn, { answerable, mayAsk, heard, text: said }: Asked): boolean {
-  if (answerable !== "agent" || !mayAsk || asksReplyTime(plainPart(said)) || findAsides(said).some((aside) => aside !== "needed" || !applies.test(plainPart(said)))) return false;
+  if (answerable !== "agent" || !mayAsk) return false;
+  const plain = plainPart(said);
+  if (asksReplyTime(plain) || findAsides(said).some((aside) => aside !== "needed" || !applies.test(plain))) return false;
   const { context } = turn;
   const { topics, intents, slots } = heard;
   if (slots.showing_request !== undefined || intents.some((intent) => hasOwnAnswer.has(intent))) return false;
@@ -72,6 +80,8 @@ function isForAgent(turn: Turn, { answerable, mayAsk, heard, text: said }: Asked
   if (isBare && turn.heard.topics.some((topic) => topic !== "payment" && isRuled(topic))) return false;
   // "How do I send you the deposit?" gets the warning.
   if (turn.heard.topics.includes("payment") && sendsMoney.test(plainPart(turn.message))) return false;
+  // "Can you make it 3:30?" with a showing at hand.
+  if ((turn.context.showing !== undefined || turn.timesOffered.length > 0) && shiftsTime(said)) return false;
   // "What if I go to 2500?" changes the search.
   if (proposing.test(text) && ofSearch.some((slot) => slots[slot] !== undefined)) return false;
   // Whether a weight is too much, the listing says.
@@ -135,14 +145,14 @@ function isInside({ start, text }: Asked, clause: SaidClause): boolean {
 /** What is left for the agent isn't answered from facts, whatever it names. */
 export function settle(turn: Turn, parts: readonly Asked[]): void {
   turn.asks = turn.asks.filter(
-    ({ start, text }) => !parts.some((part) => start < part.start + part.text.length && start + text.length > part.start),
+    ({ start, text }) =>
+      !parts.some((part) => start < part.start + part.text.length && start + text.length > part.start),
   );
   turn.queries = turn.queries.filter(
     ({ start, end }) => !parts.some((part) => start < part.start + part.text.length && end > part.start),
   );
   const left = new Set(turn.asks.flatMap(({ heard }) => heard.topics));
-  const isLeft = (topic: Topic): boolean =>
-    left.has(topic) || !named(parts).has(topic);
+  const isLeft = (topic: Topic): boolean => left.has(topic) || !named(parts).has(topic);
   const { topics, intents } = turn.heard;
   const isWhole = turn.asks.length === 0;
   turn.heard = {
@@ -175,7 +185,8 @@ export function passOnForAgent(turn: Turn): void {
 }
 
 /** "My dad can cosign" states it, whoever has to say if that helps. */
-const states = /^(?:(?:and|so|also|but|btw|y|pero|ok|oh|well|pues) )*(?:my|our|i|we|mi|mis|nuestr[oa]s?|yo|tengo|tenemos) \w+/;
+const states =
+  /^(?:(?:and|so|also|but|btw|y|pero|ok|oh|well|pues) )*(?:my|our|i|we|mi|mis|nuestr[oa]s?|yo|tengo|tenemos) \w+/;
 
 /** What a reply says behind the answers. */
 const behind: ReadonlySet<Act["type"]> = new Set<Act["type"]>([

@@ -110,7 +110,8 @@ function isOpen(turn: Turn, part: Asked, acts: readonly Act[]): boolean {
   const text = withoutLeadIn(part.text);
   const asides = findAsides(text);
   // "You never answered about parking" complains and asks again.
-  const isAgain = asides.every((aside) => aside === "complains" || aside === "unanswered") && topicsOf(partOf(turn, part)).length > 0;
+  const isAgain =
+    asides.every((aside) => aside === "complains" || aside === "unanswered") && topicsOf(partOf(turn, part)).length > 0;
   if (asides.length > 0 && !isAgain) return false;
   const isRuled = acts.some((act) => act.type === "conduct" || (act.type === "aside" && act.about === "company"));
   if (isRuled && (text.split(/\s+/).length <= fewWords || isBack.test(plainText(text)))) return false;
