@@ -125,7 +125,8 @@ const answersTo: Partial<Record<Aside, (turn: Turn, aside: Aside) => void>> = {
   },
   needed: (turn, about) => {
     // "What do you need from me to apply?" asks for requirements, not for open slots.
-    if (turn.asks.length <= 1 && turn.forAgent.asked.length === 0 && !turn.heard.topics.includes("application")) sayWhatIsOpen(turn, about);
+    if (turn.asks.length <= 1 && turn.forAgent.asked.length === 0 && !turn.heard.topics.includes("application"))
+      sayWhatIsOpen(turn, about);
   },
   next: (turn, about) => {
     // "And now?" with a showing arranged asks how it stands.

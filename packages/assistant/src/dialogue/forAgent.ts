@@ -1,8 +1,8 @@
 import type { AnswerableKind } from "../learned/answerable.ts";
 import type { Property, SlotName, Topic, Understanding } from "../types.ts";
+import { asksReplyTime } from "../understanding/askedSubject.ts";
 import type { Act } from "./act.ts";
 import { answerAside } from "./answerAsides.ts";
-import { asksReplyTime } from "../understanding/askedSubject.ts";
 import { findAsides, plainPart } from "./asides.ts";
 import { hasConductRule } from "./conductRules.ts";
 import { isOwnQuestion } from "./ownQuestions.ts";
@@ -67,7 +67,8 @@ function welcomeHere(turn: Turn): void {
 function isForAgent(turn: Turn, { answerable, mayAsk, heard, text: said }: Asked): boolean {
   if (answerable !== "agent" || !mayAsk) return false;
   const plain = plainPart(said);
-  if (asksReplyTime(plain) || findAsides(said).some((aside) => aside !== "needed" || !applies.test(plain))) return false;
+  if (asksReplyTime(plain) || findAsides(said).some((aside) => aside !== "needed" || !applies.test(plain)))
+    return false;
   const { context } = turn;
   const { topics, intents, slots } = heard;
   if (slots.showing_request !== undefined || intents.some((intent) => hasOwnAnswer.has(intent))) return false;
