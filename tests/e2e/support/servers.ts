@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import type { Property } from "@llave/contract/properties";
-import { scenes } from "../../../apps/server/src/demo/scenes.ts";
+import { drawnPicturesOf } from "../../../apps/server/src/testing/demoPictures.ts";
 import { Browser } from "../../../tools/replay/browser.ts";
 import { type RunningServer, startServer } from "../../../tools/server/runningServer.ts";
 import type { Credentials } from "./accounts.ts";
@@ -63,7 +63,7 @@ async function drawPictures({ origin, agent }: RunningServer): Promise<void> {
   const deadline = performance.now() + drawingMs;
   for (;;) {
     const { body: homes } = await browser.get<Pick<Property, "address" | "images">[]>("/api/properties?limit=100");
-    if (homes.every(({ address, images }) => images.length === scenes[address]?.length))
+    if (homes.every(({ address, images }) => images.length === drawnPicturesOf(address)))
       return makeSizes(
         browser,
         homes.flatMap(({ images }) => images),
