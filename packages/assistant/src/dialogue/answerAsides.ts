@@ -1,6 +1,5 @@
 import { timeOfDay } from "../showings/zonedTime.ts";
-import { type AskableSlot, askableSlots, type Property, type SlotName } from "../types.ts";
-import type { Act } from "./act.ts";
+import { type AskableSlot, askableSlots, type SlotName } from "../types.ts";
 import { isDeclined, isKnown } from "./agenda.ts";
 import type { Aside } from "./aside.ts";
 import { asksToSee, findAsides, plainText } from "./asides.ts";
@@ -13,6 +12,7 @@ import type { Business } from "./state.ts";
 import { tellListings } from "./tellListings.ts";
 import { hasChanges, raise, type Turn } from "./turn.ts";
 import { shiftsTime } from "./visitTime.ts";
+import { weighListings } from "./weigh.ts";
 import { whenData } from "./whenData.ts";
 
 /** Asides that can occur next to anything else in a message. */
@@ -209,28 +209,6 @@ export function answerAside(turn: Turn, aside: Aside): void {
 
 function sayWhatIsOpen(turn: Turn, about: Aside): void {
   turn.acts.push({ type: "aside", about, open: openSlots(turn) });
-}
-
-/** "Which one is better?" */
-function weighListings({ state, context, acts }: Turn): void {
-  const proposed = context.properties.filter(({ id }) => state.shown?.includes(id));
-  const shown = proposed.length < 2 && state.focus !== null ? context.properties : proposed;
-  const act = shown.length < 2 ? null : weigh(shown);
-  if (act) acts.push(act);
-}
-
-/** Compares homes by figures, without an opinion: which suits someone is for them to say (42 USC 3604). */
-export function weigh(homes: readonly Property[]): Act | null {
-  const [first] = homes;
-  if (!first) return null;
-  const weighed = ({ id, address }: Property, value: number) => ({ propertyId: id, address, value });
-  const cheapest = homes.reduce((best, home) => (home.price < best.price ? home : best), first);
-  const largest = homes.reduce((best, home) => ((home.squareFeet ?? 0) > (best.squareFeet ?? 0) ? home : best));
-  return {
-    type: "weigh",
-    cheapest: weighed(cheapest, cheapest.price),
-    ...(largest.squareFeet && { largest: weighed(largest, largest.squareFeet) }),
-  };
 }
 
 /** When the agent answers, from the working hours. */

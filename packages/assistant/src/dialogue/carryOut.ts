@@ -4,7 +4,7 @@ import type { Property, SlotName, Slots, Topic, Understanding } from "../types.t
 import type { Act } from "./act.ts";
 import { hasContact, isDeclined, isKnown } from "./agenda.ts";
 import { askAgentAbout, tellAgentThat } from "./agentCommands.ts";
-import { answerAside, weigh } from "./answerAsides.ts";
+import { answerAside } from "./answerAsides.ts";
 import {
   acceptRefusals,
   answerGreeting,
@@ -36,6 +36,7 @@ import { storedFact } from "./storedFact.ts";
 import { summaryOf } from "./summaryOf.ts";
 import { tellListings } from "./tellListings.ts";
 import type { Turn } from "./turn.ts";
+import { weigh } from "./weigh.ts";
 
 /**
  * The decision as a language model's commands say: each is carried out from stored facts and free times only, so none can

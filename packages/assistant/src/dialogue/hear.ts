@@ -3,16 +3,18 @@ import { readVisitTalk } from "../showings/visitTalk.ts";
 import { clockTime, timeOfDay } from "../showings/zonedTime.ts";
 import type { TurnContext } from "../turn.ts";
 import type { IsoDate, SlotName, UnderstandContext, Understanding } from "../types.ts";
-import { describesSelf } from "../understanding/selfDescriptions.ts";
-import { understand, understandMasked } from "../understanding/understand.ts";
+import { understandMasked } from "../understanding/understand.ts";
 import { isKnown } from "./agenda.ts";
 import { asksToSee, findAsides, isAcknowledgement } from "./asides.ts";
 import { localTime } from "./calendar.ts";
 import { hearContested } from "./hearContested.ts";
 import { folded } from "./listings.ts";
+import { withPlainName } from "./plainName.ts";
 import { readable } from "./readable.ts";
 import type { DialogueState } from "./state.ts";
+import { hearSupposition } from "./supposition.ts";
 import { floorArea, money, perMonth, weight } from "./unitWords.ts";
+import { dayOfWeek, hourAlone, longestDay, movesHour, namesVisitDay } from "./visitMoved.ts";
 
 /** What understanding needs to know about the conversation. */
 export function hearingContext(state: DialogueState, context: TurnContext): UnderstandContext {
@@ -362,86 +364,6 @@ function atHour(number: string, message: string, known: UnderstandContext): Unde
 /** The hour of "2026-03-23 14:30" on a twelve-hour clock. */
 function hourOf(time: string): number {
   return Number(time.slice(11, 13)) % 12 || 12;
-}
-
-/** A weekday: people name one for a showing more often than for moving in. */
-const dayOfWeek =
-  /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b(?:mon|tues?|weds?|thurs?|thu|fri|sat)\b|\btomorrow\b|\b(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)\b|\bmañana\b/i;
-/** Nobody moves in "tomorrow morning". */
-const dayPart =
-  /\b(?:morning|afternoon|evening|noon|after work|lunch\w*)\b|\b(?:en|por|a|de) la (?:ma[ñn]ana|tarde|noche)\b|\bal? mediod[ií]a\b|\bdespu[eé]s del trabajo\b/i;
-const moving = /\b(?:mov(?:e|ing)|lease|start|mud\w*|contrato|entrar|rent\w*)\b/i;
-/** Longer messages say more than a day. */
-const longestDay = 60;
-
-/** "Make it Monday", "¿tienes algo el domingo?" next to a showing, or to listings of a complete search: a day to see a home. */
-function namesVisitDay(message: string, state: DialogueState, { showing, freeTimes }: TurnContext): boolean {
-  if (message.length > longestDay || !dayOfWeek.test(message)) return false;
-  if (freeTimes !== undefined && dayPart.test(message) && !moving.test(message)) return true;
-  if (state.asked === "move_in" && showing === undefined) return false;
-  const isAboutHomes = state.slots.move_in !== undefined && (state.shown?.length ?? 0) > 0 && freeTimes !== undefined;
-  const isSought = state.slots.showing_request !== undefined && freeTimes !== undefined;
-  return (showing !== undefined || isAboutHomes || isSought) && !moving.test(message);
-}
-
-const hourAlone =
-  /^\W*(?:(?:ok|oh|no|(?:i|we) (?:said|meant|asked for|wanted)|(?:ya )?(?:te |le )?(?:dije|dec[ií]a)|quise decir|era|son|mejor|y|or|and|then|actually|maybe|wait|perd[oó]n|digo|make it|let'?s do|how about|can we do|que sea|puede ser|what about|ponme|p[oó]nla|can (?:u|you|we) (?:make it|do)|could (?:u|you|we) (?:make it|do))[\s,]+)*(?:a las?|at|around|como a las|to|for|para las?)?\s*\d{1,2}(?::?\d{2})?\s*(?:[ap]\.?m\.?)?(?:[\s,]+(?:works?|instead|then|better|please|is (?:fine|good|better|ok)|would be (?:better|great)|(?:the )?same day|(?:el )?mismo d[ií]a|mejor|est[aá] bien|me sirve|entonces|por ?fa\w*))*\W*$/i;
-const hourSaid =
-  /(?:\ba las?|\bat|@|\bto) \d{1,2}(?::\d{2})?\b|\b\d{1,2}:\d{2}\b|\b\d{1,2}(?::\d{2})? ?(?:[ap]\.?m\b)/i;
-/** Hours of something other than the showing. */
-const hourOfOther = /\b(?:call|llam\w*|work|trabaj\w*|bed|bath|cuarto|hab\w*|ba[ñn]o|people|personas|\$)/i;
-
-/** "…, I work till 4": the reason for another hour. */
-const reasonBehind =
-  /[\s,]+(?:because|cause|bc|since|i (?:work|get off|finish)|im at work|trabajo|salgo|porque|xq|pq)\b.*$/i;
-
-/** "A las 3", "at 4 pm", "ok 11 works" with a showing arranged: another hour for it. */
-function movesHour(message: string, state: DialogueState, { showing, freeTimes }: TurnContext): boolean {
-  const isSought = state.slots.showing_request !== undefined && freeTimes !== undefined;
-  return (
-    (showing !== undefined || isSought) &&
-    message.length <= longestDay &&
-    (hourAlone.test(message.replace(reasonBehind, "")) || (hourSaid.test(message) && !hourOfOther.test(message)))
-  );
-}
-
-/** "What if I go to 3,200?", "¿qué consigo con 2000?": a wish phrased as a question. */
-const supposition =
-  /^[¿\s]*(?:(?:and|ok|so|but|pero|bueno)[,\s]+)?(?:what if|suppose|how about if|(?:what|anything) (?:could|can|would|do) (?:i|we) (?:get|find) (?:for|with|at)|y si|(?:y )?qu[eé] tal si|qu[eé] (?:consigo|me alcanza|encuentro|puedo conseguir|hay|tienes|tienen) (?:con|por))\s+/i;
-
-/** "What about 3000?", "y con 2500?": another rent. */
-const otherSum =
-  /^[¿\s]*((?:and |y |ok |so |hmm )?(?:what about|how about|qu[eé] tal|(?:and|y) (?:for|con|por|x|si son))\s+)\$?\d,?\d{2}0\s*[?\s]*$/i;
-
-function hearSupposition(message: string, known: UnderstandContext, { properties }: TurnContext): Understanding | null {
-  const number = /\d+/.exec(message.replace(",", ""))?.[0];
-  const isHouseNumber = properties.some(({ address }) => address.split(/\W+/).includes(number ?? ""));
-  const lead = supposition.exec(message)?.[0] ?? (isHouseNumber ? undefined : otherSum.exec(message)?.[1]);
-  if (lead === undefined) return null;
-  // Blanks in place of the words preserve the evidence's positions.
-  const rest = " ".repeat(lead.length) + message.slice(lead.length).replace(/[?¿]/g, " ");
-  const heard = understand(rest, { ...known, asked: "budget_max" });
-  return Object.keys(heard.slots).length === 0 ? null : { ...heard, maskedText: message };
-}
-
-/** "I'm Nina", "Soy Tía" as a whole message: the capital and the words before it make any word a name. */
-const selfNamed =
-  /^(?:(?:hi|hello|hola|oh|ah|and|y|ok|sorry|perd[oó]n|btw|by the way|por cierto)[,!.\s]+)*(?:i['’]?m|i am|this is|my name is|soy|me llamo|mi nombre es)\s+(\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+){0,2})[.!]?$/iu;
-
-function withPlainName(heard: Understanding, message: string, { asked }: UnderstandContext): Understanding {
-  const isOpen = asked === "name" || asked === "showing_request";
-  const name = isOpen && heard.slots.name === undefined ? selfNamed.exec(message.trim())?.[1] : undefined;
-  if (name === undefined || heard.topics.length > 0) return heard;
-  // "Soy haitiana" gets a welcome and is not stored.
-  if (describesSelf(name)) return { ...heard, topics: ["household_status"], intents: ["fair_housing_risky"] };
-  if (!/^\p{Lu}/u.test(name)) return heard;
-  const start = message.indexOf(name);
-  return {
-    ...heard,
-    slots: { ...heard.slots, name },
-    evidence: [...heard.evidence, { slot: "name", start, end: start + name.length, text: name }],
-    intents: heard.intents.includes("give_info") ? heard.intents : [...heard.intents, "give_info"],
-  };
 }
 
 function isLateAnswer({ slots, intents, topics, answer, choice, refused }: Understanding, message: string): boolean {
