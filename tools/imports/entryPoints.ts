@@ -319,10 +319,10 @@ export const chatEntryPoints: EntryPoints = {
     "Offers.tsx": "firstParts",
   },
   phone: {
-    "PhoneChoices.tsx": "page",
+    "PhoneChoices.tsx": "exchange",
   },
   rating: {
-    "Rating.tsx": "page",
+    "Rating.tsx": "exchange",
   },
   search: {
     "parts.ts": "page",

@@ -11,15 +11,10 @@ import { asksOn, gapsOf } from "./quotable.ts";
 import { type Asked, raise, type SaidClause, type Turn } from "./turn.ts";
 import { shiftsTime } from "./visitTime.ts";
 
-/** What a message leaves for the agent: questions that no fact answers, and what she should know. */
-export interface ForAgent {
-  asked: readonly Asked[];
-  told: readonly SaidClause[];
-}
-
 /** Sets aside what only the agent can answer, so that no fact with the same subject answers it; it is passed on last. */
 export function setAsideForAgent(turn: Turn): void {
-  if (turn.state.business || turn.state.paused) return;
+  // What tries to steer the assistant is never repeated, not even as a quote.
+  if (turn.state.business || turn.state.paused || turn.heard.intents.includes("prompt_injection")) return;
   welcomeHere(turn);
   const isOfTerms = turn.asks.some(({ answerable }) => answerable === "agent");
   if (isOfTerms && !sendsMoney.test(plainPart(turn.message)))

@@ -19,7 +19,6 @@ import type { ContactWish } from "../understanding/contactWish.ts";
 import type { VisitAsked } from "../understanding/visitQuestion.ts";
 import type { Act } from "./act.ts";
 import type { LocalTime } from "./calendar.ts";
-import type { ForAgent } from "./forAgent.ts";
 import type { DialogueState } from "./state.ts";
 
 /** What one message changed in the renter's search. */
@@ -57,6 +56,12 @@ export interface SearchAsked {
   slots: Pick<Slots, "area" | "bedrooms" | "budget_max">;
   start: number;
   end: number;
+}
+
+/** What a message leaves for the agent: questions that no fact answers, and what she should know. */
+export interface ForAgent {
+  asked: readonly Asked[];
+  told: readonly SaidClause[];
 }
 
 /** A turn while it is being decided: the draft of the new state, and the acts and events so far. */
