@@ -3,7 +3,7 @@ import type { Node } from "oxc-parser";
 import { expect, test } from "vitest";
 import { minuteMs } from "../../packages/contract/src/calendar.ts";
 import { readImports } from "./graph.ts";
-import { endName, hasNode } from "./syntax.ts";
+import { endName, hasNode, textOf } from "./syntax.ts";
 
 /** Our files, except the assistant's, which depends on nothing, and migrations, which never change. */
 const files = [...readImports(join(import.meta.dirname, "../..")).keys()].filter(
@@ -51,10 +51,6 @@ function millisecondsOf(node: Node): number | null {
 
 function removesAccents(node: Node): boolean {
   return isCall("normalize")(node) && node.type === "CallExpression" && /^NFK?D$/.test(textOf(node.arguments[0]));
-}
-
-function textOf(node: Node | undefined): string {
-  return node?.type === "Literal" ? String(node.value) : "";
 }
 
 function isCall(...names: string[]) {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Node } from "oxc-parser";
 import { expect, test } from "vitest";
 import { readImports } from "./graph.ts";
-import { endName, programOf, walk } from "./syntax.ts";
+import { endName, programOf, textOf, walk } from "./syntax.ts";
 
 const root = join(import.meta.dirname, "../..");
 
@@ -56,8 +56,4 @@ function describe(plugin: Plugin, options: Node | undefined): void {
     if (endName(property.key) === "dependencies" && property.value.type === "ArrayExpression")
       plugin.dependencies = property.value.elements.map((element) => textOf(element ?? undefined));
   }
-}
-
-function textOf(node: Node | undefined): string {
-  return node?.type === "Literal" ? String(node.value) : "";
 }

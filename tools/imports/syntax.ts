@@ -45,3 +45,8 @@ export function endName(node: Node): string | null {
   if (node.type === "MemberExpression" && node.property.type === "Identifier") return node.property.name;
   return null;
 }
+
+/** The value of a literal as text; empty for any other node. */
+export function textOf(node: Node | undefined): string {
+  return node?.type === "Literal" ? String(node.value) : "";
+}
