@@ -26,7 +26,7 @@ import { cutMessage } from "./cutMessage.ts";
 import { describeListing, missGoneListing, putHomeAside } from "./describe.ts";
 import { answerFacts } from "./facts.ts";
 import { passOnForAgent, setAsideForAgent } from "./forAgent.ts";
-import { withVisitTaken } from "./hear.ts";
+import { withVisitTaken } from "./hearVisit.ts";
 import { homesRefused, withoutHomesDropped } from "./homesOfVisit.ts";
 import { readInContext } from "./inContext.ts";
 import { acceptLaterStart, tellLaterStart } from "./laterStart.ts";
