@@ -7,6 +7,7 @@ import { type QuestionRead, readQuestion } from "../learned/question.ts";
 import type { TurnContext } from "../turn.ts";
 import type { Property, Topic, Understanding } from "../types.ts";
 import type { Reading } from "../understanding/reading.ts";
+import { wordsIn } from "../understanding/wordsIn.ts";
 import { namesOnly } from "./goingOn.ts";
 import { homesMentioned } from "./homeMentions.ts";
 import { opAsked } from "./opAsked.ts";
@@ -142,12 +143,6 @@ function partsOf({ text, words }: Reading, heard: Understanding, asks: readonly 
 function onlyNamed(text: string, properties: readonly Property[]): Property[] {
   const home = listingNamed(text, properties);
   return home ? [home] : [];
-}
-
-function wordsIn({ words }: Reading, { start, end }: { start: number; end: number }): { start: number; end: number } {
-  const first = words.findIndex((word) => word.end > start);
-  const behind = words.findIndex((word) => word.start >= end);
-  return { start: Math.max(0, first), end: behind < 0 ? words.length : behind };
 }
 
 function onlyOne(homes: readonly Property[]): readonly Property[] {

@@ -3,7 +3,7 @@ import { type AskableSlot, askableSlots, type SlotName } from "../types.ts";
 import { isDeclined, isKnown } from "./agenda.ts";
 import type { Aside } from "./aside.ts";
 import { asksToSee, findAsides, plainText } from "./asides.ts";
-import { nextAnswer, weekdayOn } from "./calendar.ts";
+import { weekdayOn } from "./calendar.ts";
 import { answerOrAsk, isOwnAnswered } from "./ownAnswers.ts";
 import { proposeFitting } from "./proposals/propose.ts";
 import { holdsLink } from "./readable.ts";
@@ -13,7 +13,7 @@ import { tellListings } from "./tellListings.ts";
 import { hasChanges, raise, type Turn } from "./turn.ts";
 import { shiftsTime } from "./visitTime.ts";
 import { weighListings } from "./weigh.ts";
-import { whenData } from "./whenData.ts";
+import { replyTime } from "./whenData.ts";
 
 /** Asides that can occur next to anything else in a message. */
 const always: readonly Aside[] = [
@@ -211,10 +211,8 @@ function sayWhatIsOpen(turn: Turn, about: Aside): void {
   turn.acts.push({ type: "aside", about, open: openSlots(turn) });
 }
 
-/** When the agent answers, from the working hours. */
-export function tellReplyTime(turn: Turn): void {
-  const data = whenData(nextAnswer(turn.local, turn.context.agent.workingHours));
-  turn.acts.push({ type: "conduct", rule: "expected", data });
+function tellReplyTime(turn: Turn): void {
+  turn.acts.push({ type: "conduct", rule: "expected", data: replyTime(turn) });
 }
 
 /** "I'm running late": the agent is waiting at the door, so it is passed on at once. */

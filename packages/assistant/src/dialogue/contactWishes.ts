@@ -1,8 +1,7 @@
 import { plainText } from "./asides.ts";
-import { nextAnswer } from "./calendar.ts";
 import type { DialogueState } from "./state.ts";
 import { raise, type Turn } from "./turn.ts";
-import { whenData } from "./whenData.ts";
+import { replyTime } from "./whenData.ts";
 
 /** True if the agent was asked not to call, and nothing since then allows it. */
 export function isCallRuledOut({ raised }: DialogueState): boolean {
@@ -12,7 +11,7 @@ export function isCallRuledOut({ raised }: DialogueState): boolean {
 
 /** "Email me, don't call", "text after 4": acknowledged and passed on to the agent. It isn't a request for a person. */
 export function noteContactWish(turn: Turn): void {
-  const { contactWish: wish, heard, local, context } = turn;
+  const { contactWish: wish, heard } = turn;
   if (!wish) return;
   raise(turn, "contact_wish", { detail: JSON.stringify(wish) });
   // "Text me if something comes up" waits for news, not for an answer.
@@ -21,7 +20,7 @@ export function noteContactWish(turn: Turn): void {
   turn.acts.push({
     type: "contact_wish",
     wish,
-    ...(asksForAgent && { expected: whenData(nextAnswer(local, context.agent.workingHours)) }),
+    ...(asksForAgent && { expected: replyTime(turn) }),
   });
 }
 

@@ -5,10 +5,10 @@ import { asksOf, type JudgedClause, judgeClauses, margins } from "../learned/jud
 import { doubtedSlots } from "../learned/wished.ts";
 import type { TurnContext } from "../turn.ts";
 import type { SlotName, Understanding } from "../types.ts";
-import { type AskedPart, type Cut, mayRemind, readAskedParts } from "../understanding/askedParts.ts";
-import type { Stretch } from "../understanding/questionMap.ts";
+import { type AskedPart, type Cut, mayRemind, readAskedParts, touches } from "../understanding/askedParts.ts";
 import { wordsOf } from "../understanding/understand.ts";
 import { breakStrength } from "../understanding/words.ts";
+import { wordsIn } from "../understanding/wordsIn.ts";
 import { plainPart } from "./asides.ts";
 import { slotsForAgent } from "./forAgent.ts";
 import { hear, hearingContext } from "./hear.ts";
@@ -127,30 +127,17 @@ function widened(
   part: AskedPart,
   parts: readonly AskedPart[],
 ): Pick<Asked, "answerable" | "start" | "text"> {
-  const words = wordsIn(reading, part);
   const { start, text } = part;
+  const words = wordsIn(reading, { start, end: start + text.length });
   const answerable = answerableBy(reading, words);
+  const own = { answerable, start, text };
+  if (answerable === "facts") return own;
   let { start: from, end: to } = words;
   while (from > 0 && (reading.words[from]?.before ?? 0) < breakStrength.sentence) from--;
   while (to < reading.words.length && (reading.words[to]?.before ?? 0) < breakStrength.sentence) to++;
   const [first, last] = [reading.words[from]?.start ?? start, reading.words[to - 1]?.end ?? start + text.length];
-  const isShared = parts.some(
-    (other) => other !== part && other.start < last && other.start + other.text.length > first,
-  );
-  const whole = answerableBy(reading, { start: from, end: to });
-  if (
-    answerable === "facts" ||
-    (answerable !== "agent" && whole !== "agent") ||
-    isShared ||
-    to - from > longestSentence
-  )
-    return { answerable, start, text };
+  const isShared = parts.some((other) => other !== part && touches(other, { start: first, end: last }));
+  if (isShared || to - from > longestSentence) return own;
+  if (answerable !== "agent" && answerableBy(reading, { start: from, end: to }) !== "agent") return own;
   return { answerable: "agent", start: first, text: reading.text.slice(first, last) };
-}
-
-/** The words of a part, by their numbers. */
-function wordsIn({ words }: Cut["reading"], { start, text }: { start: number; text: string }): Stretch {
-  const first = words.findIndex((word) => word.end > start);
-  const behind = words.findIndex((word) => word.start >= start + text.length);
-  return { start: Math.max(0, first), end: behind < 0 ? words.length : behind };
 }

@@ -1,6 +1,8 @@
 import type { AnswerableKind } from "../learned/answerable.ts";
 import type { Property, SlotName, Topic, Understanding } from "../types.ts";
+import { touches } from "../understanding/askedParts.ts";
 import { asksReplyTime } from "../understanding/askedSubject.ts";
+import type { Stretch } from "../understanding/questionMap.ts";
 import type { Act } from "./act.ts";
 import { answerAside } from "./answerAsides.ts";
 import { findAsides, plainPart } from "./asides.ts";
@@ -28,7 +30,7 @@ export function setAsideForAgent(turn: Turn): void {
     .map((clause) => withAskBehind(turn, clause));
   turn.forAgent = { asked, told };
   if (asked.length + told.length === 0) return;
-  settle(turn, [...asked, ...turn.asks.filter((ask) => told.some((clause) => isInside(ask, clause)))]);
+  settle(turn, [...asked, ...turn.asks.filter((ask) => told.some((clause) => touches(ask, clause)))]);
 }
 
 /** "My dad can cosign, is that ok?": the second question goes on with the first. */
@@ -134,21 +136,13 @@ function isHeard({ message, heard, changes }: Turn, { start, end }: SaidClause):
   return isAnswer || given.some((slot) => slot in changes.slots);
 }
 
-function isInside({ start, text }: Asked, clause: SaidClause): boolean {
-  return start < clause.end && start + text.length > clause.start;
-}
-
 /** What is left for the agent isn't answered from facts, whatever it names. */
 export function settle(turn: Turn, parts: readonly Asked[]): void {
-  turn.asks = turn.asks.filter(
-    ({ start, text }) =>
-      !parts.some((part) => start < part.start + part.text.length && start + text.length > part.start),
-  );
-  turn.queries = turn.queries.filter(
-    ({ start, end }) => !parts.some((part) => start < part.start + part.text.length && end > part.start),
-  );
-  const left = new Set(turn.asks.flatMap(({ heard }) => heard.topics));
-  const isLeft = (topic: Topic): boolean => left.has(topic) || !named(parts).has(topic);
+  const isSettled = (span: Stretch): boolean => parts.some((part) => touches(part, span));
+  turn.asks = turn.asks.filter(({ start, text }) => !isSettled({ start, end: start + text.length }));
+  turn.queries = turn.queries.filter((query) => !isSettled(query));
+  const [settled, left] = [topicsOf(parts), topicsOf(turn.asks)];
+  const isLeft = (topic: Topic): boolean => left.has(topic) || !settled.has(topic);
   const { topics, intents } = turn.heard;
   const isWhole = turn.asks.length === 0;
   turn.heard = {
@@ -158,7 +152,7 @@ export function settle(turn: Turn, parts: readonly Asked[]): void {
   };
 }
 
-function named(parts: readonly Asked[]): ReadonlySet<Topic> {
+function topicsOf(parts: readonly Asked[]): ReadonlySet<Topic> {
   return new Set(parts.flatMap(({ heard }) => heard.topics));
 }
 
@@ -180,7 +174,7 @@ export function passOnForAgent(turn: Turn): void {
   turn.acts.splice(at < 0 ? turn.acts.length : at, 0, ...gaps);
 }
 
-/** "My dad can cosign" states it, whoever has to say if that helps. */
+/** "My dad can cosign" states it, though the agent has to say if that helps. */
 const states =
   /^(?:(?:and|so|also|but|btw|y|pero|ok|oh|well|pues) )*(?:my|our|i|we|mi|mis|nuestr[oa]s?|yo|tengo|tenemos) \w+/;
 

@@ -55,9 +55,9 @@ export function readInContext(turn: Turn): Understanding {
 /** "My sister pays 2,400", "we fly out on the 20th": values that aren't wishes, as the classifier reads them. */
 function withoutDoubted({ doubted, state, heard, asked, message }: Turn, slots: Slots): Slots {
   if (doubted.size === 0) return slots;
-  // "That's wrong, it's 2" right after a value was taken down is about it.
   // "The office is in Brickell, I'd like to walk" answers the question for the area.
   const isNear = asked === "area" && wishesToStayNear(plainText(message));
+  // "That's wrong, it's 2" right after a value was taken down is about it.
   const isMeant = (slot: SlotName): boolean =>
     (slot === "area" && isNear) || (heard.intents.includes("correction") && (state.noted?.includes(slot) ?? false));
   // What is known anyway may be said again: "Who said December? January 15".

@@ -8,7 +8,7 @@ const leaving: ReadonlySet<Aside> = new Set<Aside>(["awaits", "browses", "farewe
 const pause = /[.!?,;…\n]+/u;
 
 /**
- * "Mid December, but let me think, thanks", "lee@mail.example, bye": whoever leaves the chat is asked nothing more. "Let me
+ * "Mid December, but let me think, thanks", "lee@mail.example, bye": the assistant asks nothing more of a renter who leaves. "Let me
  * think… April 1" only begins an answer.
  */
 export function leaves({ heard, message }: Pick<Turn, "heard" | "message">): boolean {

@@ -23,6 +23,6 @@ export function excuseMissed(turn: Turn): void {
   }
   raise(turn, "knowledge_gap", { topic: "other", detail: String(turn.state.turns) });
   turn.acts = [{ type: "aside", about: "unanswered" }, ...turn.acts];
-  // The next routine question waits until the renter's own is heard.
+  // The next routine question waits until the renter's own is answered.
   if (turn.retry === null) turn.waits = true;
 }

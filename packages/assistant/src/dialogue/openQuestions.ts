@@ -4,7 +4,6 @@ import type { Topic } from "../types.ts";
 import { asksReplyTime } from "../understanding/askedSubject.ts";
 import type { Act } from "./act.ts";
 import { findAsides, plainText } from "./asides.ts";
-import { nextAnswer } from "./calendar.ts";
 import { hasConductRule } from "./conductRules.ts";
 import { answerAbout } from "./facts.ts";
 import { verdictOn } from "./homeChecks.ts";
@@ -16,7 +15,7 @@ import { weightOver } from "./petPolicy.ts";
 import { asksOn, gapsOf, withoutLeadIn } from "./quotable.ts";
 import { arrangeShowing } from "./showings.ts";
 import { type Asked, raise, type Turn } from "./turn.ts";
-import { whenData } from "./whenData.ts";
+import { replyTime } from "./whenData.ts";
 
 /** The most questions answered in addition to what the message as a whole asks. */
 const mostAnswered = 2;
@@ -310,8 +309,7 @@ function withoutReplyTime(turn: Turn, parts: readonly Asked[]): readonly Asked[]
   const others = parts.filter(({ text }) => !asksReplyTime(plainText(text)));
   const isTold = turn.acts.some(tellsReplyTime);
   if ((others.length < parts.length || asksReplyTime(plainText(turn.message))) && !isTold) {
-    const data = whenData(nextAnswer(turn.local, turn.context.agent.workingHours));
-    insertAnswers(turn, [{ type: "conduct", rule: "expected", data }]);
+    insertAnswers(turn, [{ type: "conduct", rule: "expected", data: replyTime(turn) }]);
   }
   return others;
 }

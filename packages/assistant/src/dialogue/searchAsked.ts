@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { homesMentioned } from "../answering/homeMentions.ts";
 import type { Query } from "../answering/query.ts";
 import type { Topic, Understanding } from "../types.ts";
+import { touches } from "../understanding/askedParts.ts";
 import { understandMasked } from "../understanding/understand.ts";
 import { plainPart } from "./asides.ts";
 import { hasCriteria } from "./asksForHomes.ts";
@@ -45,24 +46,27 @@ const wantsShown =
 
 /** Sentences that ask to be shown homes, though they are no questions. */
 function requests(turn: Turn): Part[] {
-  const { message, state, context } = turn;
-  return [...message.matchAll(sentence)].flatMap(({ 0: text, index: start }) => {
-    if (!wantsShown.test(plainPart(text)) && !begins.test(plainPart(text))) return [];
-    const heard = understandMasked(text, { ...hearingContext(state, context), asked: null });
-    const part = { text, start, heard };
-    return wantsShown.test(plainPart(text)) || isOnlyCriteria(turn, part) ? [part] : [];
+  return [...turn.message.matchAll(sentence)].flatMap(({ 0: text, index: start }) => {
+    const plain = plainPart(text);
+    const isWish = wantsShown.test(plain);
+    if (!isWish && !begins.test(plain)) return [];
+    const part = partAt(turn, text, start);
+    return isWish || isOnlyCriteria(turn, part) ? [part] : [];
   });
+}
+
+/** A sentence read as a message of its own. */
+function partAt({ state, context }: Turn, text: string, start: number): Part {
+  return { text, start, heard: understandMasked(text, { ...hearingContext(state, context), asked: null }) };
 }
 
 /** Sentences with a question mark that nothing else takes for a question: "2 bed in Edgewater under 3k?" */
 function marked(turn: Turn): Part[] {
-  const { message, asks, state, context } = turn;
+  const { message, asks } = turn;
   return [...message.matchAll(sentence)].flatMap(({ 0: text, index: start }) => {
     const end = start + text.length;
-    if (message[end] !== "?" || asks.some((part) => part.start < end && part.start + part.text.length > start))
-      return [];
-    const heard = understandMasked(text, { ...hearingContext(state, context), asked: null });
-    const part = { text, start, heard };
+    if (message[end] !== "?" || asks.some((part) => touches(part, { start, end }))) return [];
+    const part = partAt(turn, text, start);
     return isOnlyCriteria(turn, part) ? [part] : [];
   });
 }

@@ -47,8 +47,7 @@ export function answerableShares(
 
 /** The kind of a stretch that the classifier is sure of; `none` if of no other. */
 export function answerableBy(reading: Reading, stretch: Stretch, weights = answerableWeights()): AnswerableKind {
-  const [[kind, share]] = [...answerableShares(reading, stretch, weights)].sort(
-    ([, one], [, other]) => other - one,
-  ) as [[AnswerableKind, number]];
+  const shares = [...answerableShares(reading, stretch, weights)];
+  const [kind, share] = shares.reduce((best, one) => (one[1] > best[1] ? one : best));
   return kind === "none" || share < margins[kind] ? "none" : kind;
 }

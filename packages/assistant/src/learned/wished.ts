@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { SlotName, Understanding } from "../types.ts";
 import type { Reading } from "../understanding/reading.ts";
+import { wordsIn } from "../understanding/wordsIn.ts";
 import { scoresOf, unpackWeights, type Weights } from "./model.ts";
 
 /** Whether a value that a message names is the renter's own wish, in the order of the weights. */
@@ -38,12 +39,7 @@ export interface Place {
  */
 export function wishFeatures(reading: Reading, slot: DoubtableSlot, { start, end }: Place, asked: string): Int32Array {
   const { words } = reading;
-  const first = Math.max(
-    0,
-    words.findIndex((word) => word.end > start),
-  );
-  const behind = words.findIndex((word) => word.start >= end);
-  const last = behind < 0 ? words.length : behind;
+  const { start: first, end: last } = wordsIn(reading, { start, end });
   const found: number[] = [];
   const add = (feature: string): void => {
     found.push(hashOf(feature), hashOf(`${slot} ${feature}`));

@@ -327,7 +327,7 @@ function keptOf({ by, earlier }: Replaced): string | undefined {
   return namesDay ? kept?.text.replace(anyDay, " ").trim() : kept?.text;
 }
 
-/** "Sat 3. Oh wait, I have a wedding Sat": takes back the day that an earlier clause took. */
+/** "Sat 3. Oh wait, I have a wedding Sat": drops the day that an earlier clause took. */
 function rulesOutEarlier(earlier: readonly Clause[], { kind, text }: Clause): boolean {
   const days = kind === "rulesOut" ? daysSaid(text) : [];
   return earlier.some((clause) => clause.kind === "says" && daysSaid(clause.text).some((day) => days.includes(day)));

@@ -24,6 +24,11 @@ export interface AskedPart {
 /** A message cut into words and questions. */
 export type Cut = Pick<Draft, "reading" | "questions">;
 
+/** True if a part shares some of its text with a span, in UTF-16 offsets. */
+export function touches({ start, text }: Pick<AskedPart, "start" | "text">, span: Stretch): boolean {
+  return start < span.end && start + text.length > span.start;
+}
+
 /** Fewer words are an echo or a lead-in ("do you know …"), not a separate question. */
 const fewestWords = 3;
 /** Fewer words of a topic are an item of a list. */

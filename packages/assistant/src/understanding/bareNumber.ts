@@ -1,10 +1,5 @@
+import type { Stretch } from "./questionMap.ts";
 import type { Reading } from "./reading.ts";
-
-/** A number's place among the words. */
-interface Stretch {
-  start: number;
-  end: number;
-}
 
 /**
  * True if a number without a noun can answer a question by itself: "2", "con 2 me alcanza", "2 for me and my son". Beside an
@@ -49,7 +44,7 @@ function hasHourVerb(reading: Reading, behind: number): boolean {
 const hours =
   /^(?:work|works|working|call|text|free|off|shift|class(?:es)?|open|busy|trabaj\w+|llam\w+|escrib\w+|libre|turno|salgo|entro|clases?|ocupad[oa])$/;
 
-/** Whoever the clause tells of: their age or number follows. */
+/** People, pets and cars: their age or number follows. */
 const others = ["kid", "kids", "companion", "companions", "pet", "vehicle"] as const;
 /** What makes a number behind a person theirs: "he's 4", "mi hija tiene 4", "mi hija de 4". */
 const ofPerson = /^(?:is|are|was|s|es|son|tiene|tienen|turn\w*|de|age|aged|cumpl\w+|has)$/;

@@ -1,10 +1,5 @@
+import type { Stretch } from "./questionMap.ts";
 import type { Reading } from "./reading.ts";
-
-/** An amount's place among the words. */
-interface Stretch {
-  start: number;
-  end: number;
-}
 
 const earns = /^(?:makes?|making|earns?|gan[ao]|ganamos|ganan|cobro|cobramos|salary|income|sueldo|salario|ingresos?)$/;
 const affords =

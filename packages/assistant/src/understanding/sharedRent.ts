@@ -13,7 +13,7 @@ const household =
   /^(?:roommates?|roomies?|roomates?|partner|husband|wife|spouse|gf|bf|girlfriend|boyfriend|fiancee?|hubby|man|novi[oa]|espos[oa]|marido|mujer|pareja|jev[ao]|companer[oa]|he|she|they|ella|ellos)$/;
 const pays = /^(?:pays?|paying|paga|pagan|rents?|renta|alquila)$/;
 const today = /^(?:now|currently|today|ahora|actualmente|hoy|ahorita)$/;
-/** "She gives me 800", "me da 800": whoever gives isn't the renter. */
+/** "She gives me 800", "me da 800": somebody else gives it. */
 const gives = /^(?:gives?|giving|da|dan|pasa|pasan|presta|ayuda|ayudan|helps?|sends?|manda|mandan)$/;
 const total = /^(?:total|altogether|combined|together|junt[oa]s|todo)$/;
 const joins = /^(?:y|and|mas|plus|con|so|then|\+|&)$/;

@@ -5,7 +5,7 @@ import { isIn } from "../listings.ts";
 import { missingNeed, roomsApart, wereTooSmall } from "../missingNeed.ts";
 import { raise, type Turn } from "../turn.ts";
 import { matchesOf, mostNear, nearMisses, type Proposal, searching } from "./matches.ts";
-import { isAsked, isSame, offOf, searched, show } from "./offer.ts";
+import { homesRead, isAsked, isSame, offOf, searched, show } from "./offer.ts";
 
 /**
  * Names the listings that come closest and what keeps them from fitting.
@@ -44,10 +44,9 @@ export function tellNearMisses(turn: Turn, { again = false } = {}): boolean {
 
 /** "Anything else that's free now?": homes that the renter knows are no answer, unless there are no others. */
 function withoutKnown(near: readonly Proposal[], turn: Turn): Proposal[] {
-  const { state, focusBefore } = turn;
   if (!seeksOthers(turn) || !besides.test(plainText(turn.message))) return [...near];
-  const known = [...(state.shown ?? []), ...(state.shownSoFar ?? []), focusBefore];
-  const others = near.filter(({ listing }) => !known.includes(listing.id));
+  const known = homesRead(turn);
+  const others = near.filter(({ listing }) => !known.has(listing.id));
   return others.length > 0 ? others : [...near];
 }
 

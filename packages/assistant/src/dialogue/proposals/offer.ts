@@ -35,6 +35,11 @@ export function offer(turn: Turn, best: readonly Proposal[]): boolean {
   return true;
 }
 
+/** The homes that the renter read of before this message. */
+export function homesRead({ state, focusBefore }: Turn): ReadonlySet<string | null> {
+  return new Set([...(state.shown ?? []), ...(state.shownSoFar ?? []), focusBefore]);
+}
+
 /** The home that the talk is about is no find, nor are homes shown before, as long as the search stays the same. */
 function isKnown(turn: Turn, ids: readonly string[]): boolean {
   const { focusBefore, state, changes } = turn;

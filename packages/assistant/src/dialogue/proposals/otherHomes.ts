@@ -6,7 +6,7 @@ import { hasChanges, raise, type Turn } from "../turn.ts";
 import { offerCheaper } from "./cheaper.ts";
 import { bestMatches, matchesOf, mostNear, searching } from "./matches.ts";
 import { pushNear, tellNearMisses } from "./nearMisses.ts";
-import { offer, offOf, show } from "./offer.ts";
+import { homesRead, offer, offOf, show } from "./offer.ts";
 
 /** "What else do you have?", "nothing at all?": the listings that fit and weren't proposed yet, else the closest ones. */
 export function offerAlternatives(turn: Turn): void {
@@ -26,8 +26,8 @@ export function offerAlternatives(turn: Turn): void {
   if (context.properties.length === 0 || !hasCriteria(state.slots) || hasChanges(turn)) return;
   if (offerSooner(turn)) return;
   const best = bestMatches(searching(turn));
-  const known = [...(state.shown ?? []), ...(state.shownSoFar ?? []), turn.focusBefore];
-  const others = best.filter(({ listing }) => !known.includes(listing.id));
+  const known = homesRead(turn);
+  const others = best.filter(({ listing }) => !known.has(listing.id));
   if (others.length > 0) {
     offer(turn, others);
     return;
@@ -60,13 +60,13 @@ function asksSooner({ message, timesOffered, context, state, heard }: Turn): boo
 /** The closest homes that are free before those the renter knows. */
 function offerSooner(turn: Turn): boolean {
   if (!asksSooner(turn)) return false;
-  const { state, context } = turn;
-  const known = [...(state.shown ?? []), ...(state.shownSoFar ?? []), turn.focusBefore];
-  const days = context.properties.flatMap(({ id, availableFrom }) => (known.includes(id) ? (availableFrom ?? []) : []));
+  const { context } = turn;
+  const known = homesRead(turn);
+  const days = context.properties.flatMap(({ id, availableFrom }) => (known.has(id) ? (availableFrom ?? []) : []));
   const first = days.sort()[0];
   if (first === undefined) return false;
   const earlier = matchesOf(searching(turn)).filter(
-    ({ listing: { id, availableFrom } }) => !known.includes(id) && availableFrom !== undefined && availableFrom < first,
+    ({ listing: { id, availableFrom } }) => !known.has(id) && availableFrom !== undefined && availableFrom < first,
   );
   if (earlier.length === 0) return false;
   const closest = [...earlier].sort((a, b) => offOf(a.match).length - offOf(b.match).length).slice(0, mostNear);
