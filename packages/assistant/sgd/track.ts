@@ -1,7 +1,7 @@
-import type { Market, SlotName } from "../types.ts";
-import { readAnswer, readBareAnswer } from "../understanding/answers.ts";
-import type { Draft } from "../understanding/draft.ts";
-import { fillSlots, openDraft } from "../understanding/understand.ts";
+import type { Market, SlotName } from "../src/types.ts";
+import { readAnswer, readBareAnswer } from "../src/understanding/answers.ts";
+import type { Draft } from "../src/understanding/draft.ts";
+import { fillSlots, openDraft } from "../src/understanding/understand.ts";
 import { acceptsOffer } from "./acceptance.ts";
 import { placeInActs, readPlace } from "./area.ts";
 import { readFeatures } from "./features.ts";

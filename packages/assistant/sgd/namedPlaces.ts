@@ -1,6 +1,6 @@
-import type { Draft } from "../understanding/draft.ts";
-import type { Reading } from "../understanding/reading.ts";
-import { breakStrength } from "../understanding/words.ts";
+import type { Draft } from "../src/understanding/draft.ts";
+import type { Reading } from "../src/understanding/reading.ts";
+import { breakStrength } from "../src/understanding/words.ts";
 
 /** Classes of words that are never part of a place's name. */
 const ordinary = ["month", "weekday", "nextMonth", "thisMonth", "today", "tomorrow"];

@@ -1,6 +1,6 @@
-import type { Evidence, Market } from "../types.ts";
-import type { Draft } from "../understanding/draft.ts";
-import { Reading } from "../understanding/reading.ts";
+import type { Evidence, Market } from "../src/types.ts";
+import type { Draft } from "../src/understanding/draft.ts";
+import { Reading } from "../src/understanding/reading.ts";
 import { homesLexicon } from "./lexicon.ts";
 import { lasts, namedPlace, textOf } from "./namedPlaces.ts";
 import type { SgdAct } from "./turn.ts";

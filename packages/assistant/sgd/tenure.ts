@@ -1,6 +1,6 @@
-import type { Draft } from "../understanding/draft.ts";
-import { isAsked, sentenceOf } from "../understanding/questions.ts";
-import type { SignalHit } from "../understanding/reading.ts";
+import type { Draft } from "../src/understanding/draft.ts";
+import { isAsked, sentenceOf } from "../src/understanding/questions.ts";
+import type { SignalHit } from "../src/understanding/reading.ts";
 import { isDenied } from "./features.ts";
 import { homeOf, isHome, isPointedAt } from "./homes.ts";
 import type { Stage } from "./stage.ts";

@@ -1,6 +1,6 @@
-import type { Draft } from "../understanding/draft.ts";
-import { clauseOf, isAsked, sentenceOf } from "../understanding/questions.ts";
-import type { Reading, SignalHit } from "../understanding/reading.ts";
+import type { Draft } from "../src/understanding/draft.ts";
+import { clauseOf, isAsked, sentenceOf } from "../src/understanding/questions.ts";
+import type { Reading, SignalHit } from "../src/understanding/reading.ts";
 import { homeOf, isHome, isPointedAt } from "./homes.ts";
 import type { Stage } from "./stage.ts";
 import { hasSlot, type SgdAct, type SgdTurn, type SgdValue } from "./turn.ts";

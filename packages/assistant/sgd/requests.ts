@@ -1,6 +1,6 @@
-import type { Draft } from "../understanding/draft.ts";
-import { isAsked } from "../understanding/questions.ts";
-import type { Reading } from "../understanding/reading.ts";
+import type { Draft } from "../src/understanding/draft.ts";
+import { isAsked } from "../src/understanding/questions.ts";
+import type { Reading } from "../src/understanding/reading.ts";
 import type { Stage } from "./stage.ts";
 
 /** Things that users ask about a home and never wish for, with the word classes and signals for them. */

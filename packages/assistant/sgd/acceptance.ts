@@ -1,5 +1,5 @@
-import type { Draft } from "../understanding/draft.ts";
-import { isAsked, sentenceOf } from "../understanding/questions.ts";
+import type { Draft } from "../src/understanding/draft.ts";
+import { isAsked, sentenceOf } from "../src/understanding/questions.ts";
 import type { SgdAct } from "./turn.ts";
 
 /** The facts about a turn that decide whether it accepts the offer. */

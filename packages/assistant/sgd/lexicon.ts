@@ -1,8 +1,8 @@
-import { en } from "../languages/en/pack.ts";
-import { es } from "../languages/es/pack.ts";
-import type { Market } from "../types.ts";
-import { compileLexicon, type Lexicon } from "../understanding/lexicon.ts";
-import { placePhrases } from "../understanding/places.ts";
+import { en } from "../src/languages/en/pack.ts";
+import { es } from "../src/languages/es/pack.ts";
+import type { Market } from "../src/types.ts";
+import { compileLexicon, type Lexicon } from "../src/understanding/lexicon.ts";
+import { placePhrases } from "../src/understanding/places.ts";
 import { phrases } from "./phrases.ts";
 
 const lexicons = new WeakMap<Market, Lexicon>();

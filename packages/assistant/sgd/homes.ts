@@ -1,6 +1,6 @@
-import type { Draft } from "../understanding/draft.ts";
-import { sentenceOf } from "../understanding/questions.ts";
-import type { Reading } from "../understanding/reading.ts";
+import type { Draft } from "../src/understanding/draft.ts";
+import { sentenceOf } from "../src/understanding/questions.ts";
+import type { Reading } from "../src/understanding/reading.ts";
 
 /** What a feature in a turn belongs to: the homes to search for, or the offered one. */
 export type Home = "searched" | "offered";

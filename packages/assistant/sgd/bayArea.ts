@@ -1,4 +1,4 @@
-import type { Market } from "../types.ts";
+import type { Market } from "../src/types.ts";
 
 /** Cities and larger unincorporated places by county. */
 const counties: Record<string, string> = {

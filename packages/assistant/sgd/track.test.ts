@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { bayArea } from "../markets/bayArea.ts";
+import { bayArea } from "./bayArea.ts";
 import { trackTurn } from "./track.ts";
 import type { SgdAct, SgdMemory, SgdPrediction } from "./turn.ts";
 

@@ -1,9 +1,9 @@
-import { isoDate } from "../understanding/calendar.ts";
-import { type DateSpan, findDates } from "../understanding/dates.ts";
-import type { Draft } from "../understanding/draft.ts";
-import { isDenied } from "../understanding/negation.ts";
-import { sentenceOf } from "../understanding/questions.ts";
-import { Reading } from "../understanding/reading.ts";
+import { isoDate } from "../src/understanding/calendar.ts";
+import { type DateSpan, findDates } from "../src/understanding/dates.ts";
+import type { Draft } from "../src/understanding/draft.ts";
+import { isDenied } from "../src/understanding/negation.ts";
+import { sentenceOf } from "../src/understanding/questions.ts";
+import { Reading } from "../src/understanding/reading.ts";
 import { checksCalendar, plansVisit, suits } from "./acceptance.ts";
 import { actValue, type SgdMemory, type SgdTurn, type SgdValue } from "./turn.ts";
 
