@@ -1,4 +1,5 @@
 import type { HomeDetail, MatchCard } from "@llave/contract/homes";
+import { copyText } from "@llave/ui/copyText";
 import { formatDate } from "@llave/ui/translate";
 import { useEffect, useRef, useState } from "react";
 import { Glyph } from "../icons/Glyph.tsx";
@@ -141,12 +142,9 @@ function ShareButton({ url, title }: { url: string; title: string }) {
   const { t } = useTexts();
   const [copied, setCopied] = useState(false);
   const share = async () => {
+    if (!navigator.share) return setCopied(await copyText(url));
     try {
-      if (navigator.share) await navigator.share({ url, title });
-      else {
-        await navigator.clipboard.writeText(url);
-        setCopied(true);
-      }
+      await navigator.share({ url, title });
     } catch {
       // Closing the system's dialog shares nothing.
     }
