@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { postSigned, sharedNumber } from "../../apps/server/src/testing/twilioServer/twilioProtocol.ts";
-import { enterAs } from "./support/accounts.ts";
+import { authenticate, enterAs } from "./support/accounts.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "./support/agentSide.ts";
 import { ChatPage } from "./support/chatPage.ts";
 import { expect, test as journey } from "./support/journey.ts";
@@ -163,7 +163,7 @@ test("W1: an agent sees WhatsApp's day run out (en, 1440)", async ({ page, texti
 test("shows an agent why the mailbox for answers can't be read", async ({ page, texting: { server } }, info) => {
   await page.setViewportSize({ width: 390, height: 900 });
   await page.context().addCookies([{ name: "llave_language", value: "es", url: server.origin }]);
-  await enterAs(page, server.agent, channels);
+  await authenticate(page.request, server.agent);
   const trouble = /Desde el .+ no llegan respuestas por correo: no se puede conectar con el servidor de correo/;
   const mailboxProblem = async () => (await (await page.request.get("/api/agent/channels/email")).json()).mailbox;
   await expect.poll(async () => (await mailboxProblem()).problem).toBe("unreachable");

@@ -1,4 +1,5 @@
-import { expectAccessible, expectNoSidewaysScroll, signIn, someName } from "./support/agentSide.ts";
+import { authenticate } from "./support/accounts.ts";
+import { expectAccessible, expectNoSidewaysScroll, someName } from "./support/agentSide.ts";
 import { ChatPage } from "./support/chatPage.ts";
 import { expect, test } from "./support/journey.ts";
 
@@ -15,7 +16,7 @@ test("why a reply was given, and the renter's own data", async ({ browser, demo 
   await expect(renter.log).not.toContainText("219-09-9999");
 
   const page = await open();
-  await signIn(page, demo);
+  await authenticate(page.request, demo.agent);
   const recent: { id: string; leadName: string }[] = await (await page.request.get("/api/conversations/recent")).json();
   await page.goto(`/dashboard/conversations/${recent.find(({ leadName }) => leadName === name)?.id}`);
   // With the keyboard alone: the explanation of the reply that quotes the rent, and its verdict.

@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from "@playwright/test";
+import { authenticate } from "./support/accounts.ts";
 import {
   atNextAddress,
   expectAccessible,
@@ -173,7 +174,7 @@ test("an unknown lead and an unknown dashboard address say that nothing was foun
   problems,
 }) => {
   problems.expect(/status of 404/);
-  await signIn(page, demo);
+  await authenticate(page.request, demo.agent);
   await page.goto("/dashboard/leads/00000000-0000-4000-8000-000000000000");
   await expect(page.getByRole("heading", { name: "Lead not found" })).toBeVisible();
   await page.getByRole("link", { name: "Back to your leads" }).click();

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { hourMs as hour } from "../../packages/contract/src/calendar.ts";
+import { authenticate } from "./support/accounts.ts";
 import { test } from "./support/administration.ts";
 import { expectAccessible, expectNoSidewaysScroll, signIn, someName, toast } from "./support/agentSide.ts";
 import { expect } from "./support/journey.ts";
@@ -48,7 +49,7 @@ test("a day is a numbered map, and a shorter order asks the renter without movin
   await request.dispose();
   await context.addCookies([{ name: "llave_language", value: "es", url: own.origin }]);
   await page.setViewportSize({ width: 390, height: 900 });
-  await signIn(page, own);
+  await authenticate(page.request, own.agent);
   const [first = "", second = "", third = ""] = await freeTimes(page.request);
   await arrange(page, someName(), first);
   await arrange(page, someName(), third);

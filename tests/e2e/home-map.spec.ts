@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from "@playwright/test";
-import { expectAccessible, signIn } from "./support/agentSide.ts";
+import { authenticate } from "./support/accounts.ts";
+import { expectAccessible } from "./support/agentSide.ts";
 import { expect, test as journey } from "./support/journey.ts";
 
 const link = "/smartlink/marisol-echeverria";
@@ -66,7 +67,7 @@ test("a day's showings are on the same map, and drawn if its server fails", asyn
   problems,
 }) => {
   problems.expect(/Failed to load resource/);
-  await signIn(page, server);
+  await authenticate(page.request, server.agent);
   await page.goto("/dashboard/showings?view=list");
   const map = page.getByRole("application", { name: /^Map of the day: 1\. / }).first();
   await expect(map.locator(".leaflet-tile-loaded").first()).toBeVisible();

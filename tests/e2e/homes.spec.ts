@@ -1,4 +1,5 @@
 import { devices, type Page } from "@playwright/test";
+import { authenticate } from "./support/accounts.ts";
 import { type OwnServer, test } from "./support/administration.ts";
 import { expectAccessible, somePhone } from "./support/agentSide.ts";
 import { ChatPage } from "./support/chatPage.ts";
@@ -9,7 +10,7 @@ const link = "/smartlink/marisol-echeverria";
 
 /** The demo's agent lets the assistant act alone: it confirms showings, and nothing waits for approval. */
 async function actAlone(page: Page, own: OwnServer): Promise<void> {
-  expect((await page.request.post("/api/auth/login", { data: own.agent })).status()).toBe(200);
+  await authenticate(page.request, own.agent);
   const answer = await page.request.patch("/api/agent/settings", { data: { aiMode: "full" } });
   expect(answer.status()).toBe(200);
   await page.context().clearCookies();
