@@ -56,13 +56,18 @@ function Turn({ turn, at, choose }: { turn: DemoTurn; at: number | undefined } &
       </Bubble>
       {!saysOnlyTheShowing(turn) && (
         <Bubble from="assistant" lang={turn.replyLanguage} turn={at}>
-          {turn.homes.length > 0 ? withoutListings(turn) : turn.reply}
+          {turn.homes.length > 0 ? aboutHomes(turn) : turn.reply}
         </Bubble>
       )}
       {turn.homes.length > 0 && (
         <li {...after(at)} className="demo-step -mx-4">
           <DemoHomes homes={turn.homes} language={turn.replyLanguage} choose={choose} />
         </li>
+      )}
+      {turn.question && (
+        <Bubble from="assistant" lang={turn.replyLanguage} turn={at} part="after">
+          {turn.question}
+        </Bubble>
       )}
       {turn.showing && (
         <li {...after(at)} className="demo-step">
@@ -86,8 +91,9 @@ function saysOnlyTheShowing({ reply, showing }: DemoTurn): boolean {
   return reply.length <= showing.address.length + showing.label.length + maxConfirmation;
 }
 
-/** The reply without addresses in its sentence: the cards below show them. */
-function withoutListings({ reply, homes }: DemoTurn): string {
+/** The reply before its question, without addresses in its sentence: the cards below show them. */
+function aboutHomes({ reply: whole, question = "", homes }: DemoTurn): string {
+  const reply = whole.slice(0, whole.length - question.length).trimEnd();
   const first = Math.min(...homes.map(({ address }) => reply.indexOf(address)).filter((at) => at >= 0));
   const last = Math.max(...homes.map(({ address }) => reply.indexOf(address) + address.length));
   if (!Number.isFinite(first)) return reply;
@@ -102,6 +108,8 @@ interface BubbleProps {
   lang?: Language;
   /** The turn it belongs to, for the player. */
   turn?: number | undefined;
+  /** What the player shows it with. */
+  part?: "renter" | "assistant" | "after";
   children: React.ReactNode;
 }
 
@@ -110,12 +118,12 @@ const shapes = {
   assistant: "mr-auto rounded-bl-[5px] border border-line bg-card",
 } as const;
 
-function Bubble({ from, lang, turn, children }: BubbleProps) {
+function Bubble({ from, lang, turn, part = from, children }: BubbleProps) {
   const t = useTexts(catalogs);
-  const part = turn === undefined ? {} : { "data-turn": turn, "data-part": from };
+  const played = turn === undefined ? {} : { "data-turn": turn, "data-part": part };
   return (
-    <li {...part} className="demo-step relative">
-      {from === "assistant" && turn !== undefined && <Typing className="demo-typing hidden" />}
+    <li {...played} className="demo-step relative">
+      {part === "assistant" && turn !== undefined && <Typing className="demo-typing hidden" />}
       <div
         lang={lang}
         className={`w-fit max-w-[92%] rounded-[16px] px-3.5 py-2 text-md leading-[21px] text-pretty ${shapes[from]}`}
