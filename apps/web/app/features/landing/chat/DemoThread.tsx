@@ -64,17 +64,28 @@ function Turn({ turn, at, choose }: { turn: DemoTurn; at: number | undefined } &
           <DemoHomes homes={turn.homes} language={turn.replyLanguage} choose={choose} />
         </li>
       )}
-      {turn.question && (
-        <Bubble from="assistant" lang={turn.replyLanguage} turn={at} part="after">
-          {turn.question}
-        </Bubble>
-      )}
+      {turn.question && <Question {...{ turn, at }} />}
       {turn.showing && (
         <li {...after(at)} className="demo-step">
           <Booked showing={turn.showing} language={turn.replyLanguage} />
         </li>
       )}
     </>
+  );
+}
+
+/** On a phone's first screen there is no room for a recorded question: the renter's next message answers it. */
+function Question({ turn, at }: { turn: DemoTurn; at: number | undefined }) {
+  return (
+    <Bubble
+      from="assistant"
+      lang={turn.replyLanguage}
+      turn={at}
+      part="after"
+      className={at === undefined ? "" : "max-phone:hidden"}
+    >
+      {turn.question}
+    </Bubble>
   );
 }
 
@@ -110,6 +121,7 @@ interface BubbleProps {
   turn?: number | undefined;
   /** What the player shows it with. */
   part?: "renter" | "assistant" | "after";
+  className?: string;
   children: React.ReactNode;
 }
 
@@ -118,11 +130,11 @@ const shapes = {
   assistant: "mr-auto rounded-bl-[5px] border border-line bg-card",
 } as const;
 
-function Bubble({ from, lang, turn, part = from, children }: BubbleProps) {
+function Bubble({ from, lang, turn, part = from, className = "", children }: BubbleProps) {
   const t = useTexts(catalogs);
   const played = turn === undefined ? {} : { "data-turn": turn, "data-part": part };
   return (
-    <li {...played} className="demo-step relative">
+    <li {...played} className={`demo-step relative ${className}`}>
       {part === "assistant" && turn !== undefined && <Typing className="demo-typing hidden" />}
       <div
         lang={lang}
@@ -149,7 +161,7 @@ function Typing({ className }: { className: string }) {
   );
 }
 
-/** The showing that was arranged. */
+/** The showing that was arranged; on a phone the date is only in its tile. */
 function Booked({ showing, language }: { showing: NonNullable<DemoTurn["showing"]>; language: Language }) {
   const day = `${showing.date}T12:00:00Z`;
   return (
@@ -166,7 +178,11 @@ function Booked({ showing, language }: { showing: NonNullable<DemoTurn["showing"
       <p className="text-base">
         <b className="flex items-start gap-1.5 text-md font-bold">
           <Icon name="check" small className="mt-[3px]" />
-          <span className="block first-letter:uppercase">{keepOnOneLine(showing.label)}</span>
+          <span className="block first-letter:uppercase phone:hidden">
+            {formatDate(language, day, { weekday: "long" })},{" "}
+            {keepOnOneLine(formatDate(language, showing.at, { timeStyle: "short" }))}
+          </span>
+          <span className="block first-letter:uppercase max-phone:hidden">{keepOnOneLine(showing.label)}</span>
         </b>
         {showing.address}
       </p>
