@@ -24,7 +24,10 @@ export default defineConfig(({ isSsrBuild }) => ({
   ssr: { noExternal: true },
   define: {
     "process.env.NODE_ENV": JSON.stringify("production"),
-    // Renters have no developer tools for React, so the code that would report to them is left out.
+    // Renters have no developer tools for React, so the code that would report to them is left out. So is the code for
+    // Node, for Internet Explorer, and for a browser's own loading sign, which no transition of this page needs.
     __REACT_DEVTOOLS_GLOBAL_HOOK__: "undefined",
+    ...(isSsrBuild ? {} : { process: "undefined", setImmediate: "undefined", navigation: "undefined" }),
+    "document.documentMode": "undefined",
   },
 }));

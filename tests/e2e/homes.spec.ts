@@ -98,6 +98,17 @@ test("homes are cards that survive a reload, open in full and lead to a showing 
   await context.close();
 });
 
+test("a reply with homes is read as its text, the homes, then its question", async ({ page, own }) => {
+  await actAlone(page, own);
+  const chat = new ChatPage(page);
+  await chat.open(link);
+  await chat.say("2 bedrooms in Brickell or Edgewater, up to $3,200");
+  const reply = page.locator(".entry").filter({ has: page.locator(".home-card") });
+  await expect(reply.locator(":scope > .bubble, :scope > .offers")).toHaveClass([/bubble/, "offers", /bubble/]);
+  await expect(reply.locator(":scope > .bubble").first()).not.toContainText("?");
+  await expect(reply.locator(":scope > .bubble").last()).toHaveText(/\?$/);
+});
+
 test("on a desktop homes are side by side, and an open one is beside the thread", async ({ page, own }) => {
   await actAlone(page, own);
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -96,19 +96,25 @@ test("with reduced motion the conversation is simply there", async ({ page }) =>
   await expect(demo.getByRole("button", { name: /Pause|Replay/ })).toHaveCount(0);
 });
 
-test("on a phone the homes and the booked time are on the first screen", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/");
-  const demo = page.getByRole("figure");
-  const bar = await page.locator("[data-join-bar]").boundingBox();
-  const booked = demo.getByText("600 NE 27th St, #1403").first();
-  const home = demo.getByRole("region", { name: "Sample homes" }).getByRole("img").first();
-  for (const shown of [home, booked]) {
-    const box = await shown.boundingBox();
-    expect((box?.y ?? Number.NaN) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
-  }
-});
+for (const language of ["en", "es"]) {
+  test(`on a phone the homes and the booked time are on the first screen (${language})`, async ({ page, baseURL }) => {
+    await page.context().addCookies([{ name: "llave_language", value: language, url: baseURL ?? "" }]);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/");
+    const demo = page.getByRole("figure");
+    const bar = await page.locator("[data-join-bar]").boundingBox();
+    const booked = demo.getByText("600 NE 27th St, #1403").first();
+    const home = demo
+      .getByRole("region", { name: /Sample homes|Propiedades de muestra/ })
+      .getByRole("img")
+      .first();
+    for (const shown of [home, booked]) {
+      const box = await shown.boundingBox();
+      expect((box?.y ?? Number.NaN) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+    }
+  });
+}
 
 test("on a phone the footer's groups open by a tap", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -10,20 +10,24 @@ import { arrive } from "./static/arrive.ts";
 import { followLanguage } from "./static/language.ts";
 import { followLateSections } from "./static/late.ts";
 import { closeMenuOnChoice } from "./static/menu.ts";
+import { oneByOne } from "./static/oneByOne.ts";
 
 /** Everything static pages do in the browser; see `staticPage.ts`. */
 arrive();
-followLanguage();
-followAccess();
-countView();
-closeMenuOnChoice();
-const stage = document.querySelector<HTMLElement>("[data-demo]");
-playDemo(stage);
-startLiveOnTouch(stage);
-followJoinButtons();
-showPosterWhenNear(document.querySelector("video[data-poster]"));
-followCalculator(document.querySelector<HTMLElement>("[data-calculator]"));
+// Hears even the first touch.
 followLateSections();
+const stage = document.querySelector<HTMLElement>("[data-demo]");
+oneByOne([
+  followLanguage,
+  closeMenuOnChoice,
+  () => playDemo(stage),
+  () => startLiveOnTouch(stage),
+  followJoinButtons,
+  followAccess,
+  countView,
+  () => showPosterWhenNear(document.querySelector("video[data-poster]")),
+  () => followCalculator(document.querySelector<HTMLElement>("[data-calculator]")),
+]);
 
 function countView(): void {
   const view = openedView();

@@ -66,6 +66,8 @@ export const offers = z.object({
   /** The home that the times are for. */
   timesFor: home.optional(),
   matches: z.array(matchCard).optional(),
+  /** The question that the text ends with, where homes are shown: it is read after them. */
+  question: z.string().optional(),
   showing: arrangedShowing.optional(),
   /** Present if the renter asked how to reach the agent, and the agent allows it. */
   reach: z.literal(true).optional(),

@@ -52,6 +52,8 @@ export const demoTurn = z.object({
   reply: z.string(),
   replyLanguage: language,
   homes: z.array(matchCard),
+  /** The question that the reply ends with, where homes are shown: it is read after them. */
+  question: z.string().optional(),
   times: z.array(offeredTime),
   /** The showing after this turn, if the turn arranged or moved it. */
   showing: offeredTime.extend({ address: z.string().nullable() }).nullable(),

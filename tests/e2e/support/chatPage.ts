@@ -29,9 +29,9 @@ export class ChatPage {
     await expect(this.field).toBeEditable();
   }
 
-  /** One side's bubbles, in order. */
+  /** One side's messages, in order; a reply's question below its homes belongs to the reply. */
   bubbles(side: "renter" | "assistant"): Locator {
-    return this.log.locator(`.bubble.${side}`);
+    return this.log.locator(`.bubble.${side}:not(.question)`);
   }
 
   /** Writes a message, sends it with Enter and waits for the reply. */

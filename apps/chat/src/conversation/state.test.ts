@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { answered, refreshed } from "../exchange/received.ts";
+import { answered, refreshed, refused } from "../exchange/received.ts";
 import type { Answered } from "../exchange/sendTurn.ts";
 import type { Entry } from "./entry.ts";
 import { type ConversationState, conversationReducer, greetingEntry, isPending } from "./state.ts";
@@ -70,7 +70,7 @@ test("no typing bubble appears if a person will answer later", () => {
 
 test("a failed message moves after newer stored messages, and a retry sends the same one", () => {
   let state = conversationReducer(start(), { type: "sent", entry: renter("a") });
-  state = conversationReducer(state, { type: "failed", key: "a", waitUntil: 5 });
+  state = conversationReducer(state, { type: "received", apply: refused("a", 5) });
   expect(state.waitUntil).toBe(5);
   state = conversationReducer(state, { type: "sent", entry: renter("b") });
   state = receive(state, "b", { reply: reply("c") });

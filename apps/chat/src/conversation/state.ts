@@ -31,8 +31,7 @@ export type ConversationAction =
   | { type: "unavailable"; reason: UnavailableReason }
   | { type: "greeted"; content: string; language: Language }
   | { type: "sent"; entry: Entry }
-  | { type: "failed"; key: string; waitUntil: number }
-  | { type: "queued"; key: string }
+  | { type: "failed" | "queued"; key: string }
   | { type: "restored"; entries: Entry[] }
   /** What the server sent, applied by the part that loads with the first message. */
   | { type: "received"; apply: (state: ConversationState) => ConversationState };
@@ -72,9 +71,8 @@ export function conversationReducer(state: ConversationState, action: Conversati
     case "sent":
       return { ...state, waitUntil: 0, quickReplies: [], entries: withSent(state.entries, action.entry) };
     case "failed":
-      return { ...state, waitUntil: action.waitUntil, entries: withDelivery(state.entries, action.key, "failed") };
     case "queued":
-      return { ...state, entries: withDelivery(state.entries, action.key, "queued") };
+      return { ...state, entries: withDelivery(state.entries, action.key, action.type) };
     case "restored":
       return { ...state, entries: [...state.entries, ...action.entries] };
     case "received":

@@ -7,11 +7,11 @@ import { leaveKeyboardRoom } from "./leaveKeyboardRoom.ts";
 export { Toast } from "../toast/Toast.tsx";
 export { Afterwards } from "./Afterwards.tsx";
 export { afterSilence } from "./afterSilence.ts";
+export { deliver } from "./deliver.ts";
 export { followReplies } from "./followReplies.ts";
 export { NotSent } from "./NotSent.tsx";
 export { ReceiptLine } from "./ReceiptLine.tsx";
-export { answered, fetchStored } from "./received.ts";
-export { sendTurn } from "./sendTurn.ts";
+export { fetchStored } from "./received.ts";
 export { WhoAnswers } from "./WhoAnswers.tsx";
 
 // A page that opens with a conversation already has the styles in its head.

@@ -23,6 +23,11 @@ export function answered(key: string, { reply, quickReplies, isComplete, awaitsP
   };
 }
 
+/** A message wasn't taken; until `waitUntil` (epoch milliseconds) the server takes no other. */
+export function refused(key: string, waitUntil: number): Apply {
+  return (state) => ({ ...state, waitUntil, entries: withDelivery(state.entries, key, "failed") });
+}
+
 /** Fetches the visitor's own conversation as the server has it. */
 export async function fetchStored(linkId: string, conversationId: string): Promise<Apply> {
   return refreshed(await call<RenterConversation>(conversationPath("conversation", linkId, conversationId)));

@@ -33,7 +33,7 @@ function shown({ elsewhere: _, id, ...message }: RenterMessage): Entry {
 
 /** The assistant's messages stay as first shown; the renter's are shown as stored (with numbers masked). */
 function named(entry: Entry, message: RenterMessage): Entry {
-  const { id: storedId, timestamp, language, author, times, earlierTimes, timesFor, matches, showing } = message;
+  const { id: storedId, timestamp, language, author, times, earlierTimes, timesFor, matches, question, showing } = message;
   const content = entry.role === "user" ? message.content : entry.content;
   return {
     ...entry,
@@ -43,6 +43,7 @@ function named(entry: Entry, message: RenterMessage): Entry {
     earlierTimes,
     timesFor,
     matches,
+    question,
     showing,
     timestamp,
     content,

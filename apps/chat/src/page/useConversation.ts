@@ -1,6 +1,6 @@
 import type { Language } from "@llave/ui/language";
 import { useEffect, useEffectEvent, useReducer, useRef } from "react";
-import { CallError, fetchConfig, persist } from "../calls/calls.ts";
+import { fetchConfig, persist } from "../calls/calls.ts";
 import type { Entry } from "../conversation/entry.ts";
 import { renterEntry } from "../conversation/newEntry.ts";
 import type { OpenPage } from "../conversation/openPage.ts";
@@ -58,14 +58,11 @@ export function useConversation(
     refresh.drop();
     dispatch({ type: "sent", entry });
     try {
-      const { sendTurn, answered } = await loadExchange();
-      const answer = await sendTurn(state, conversationId.current, entry, () => notify({ kind: "resending" }));
-      dispatch({ type: "received", apply: answered(entry.key, answer) });
-      if (answer.isComplete && !state.isComplete) notify({ kind: "complete", agent: state.config.agentName });
-      refresh.now();
-    } catch (failure) {
-      if (navigator.onLine) reportFailure(entry.key, failure, dispatch, notify);
-      else dispatch({ type: "queued", key: entry.key });
+      const { deliver: send } = await loadExchange();
+      await send({ state, conversationId: conversationId.current, entry, dispatch, notify, refresh: refresh.now });
+    } catch {
+      // The part that sends couldn't be loaded.
+      dispatch({ type: navigator.onLine ? "failed" : "queued", key: entry.key });
     } finally {
       busy.current = false;
     }
@@ -187,16 +184,4 @@ function useRefresh(linkId: string, conversationId: { current: string }, dispatc
         );
     },
   };
-}
-
-/** A message that failed stays in the thread, and a toast says why. */
-function reportFailure(key: string, failure: unknown, dispatch: Dispatch, notify: Notify): void {
-  const call = failure instanceof CallError ? failure : null;
-  const seconds = call?.status === 429 ? Math.max(1, call.retryAfter) : 0;
-  dispatch({ type: "failed", key, waitUntil: seconds ? Date.now() + seconds * 1000 : 0 });
-  if (call?.status === 404 || call?.status === 410) {
-    dispatch({ type: "unavailable", reason: unavailableReason(call) });
-    return;
-  }
-  notify(seconds ? { kind: "busy", text: call?.text ?? "", seconds } : { kind: "failed" });
 }

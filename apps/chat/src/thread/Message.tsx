@@ -13,7 +13,7 @@ interface Props {
 
 /**
  * A message with its day and time, and the agent's name if the agent wrote it; `children` appear below it, such as the
- * status of the renter's last one.
+ * status of the renter's last one, or homes above the question about them.
  */
 export function Message({ row, agent, children }: Props) {
   const { t, language } = useTexts();
@@ -22,6 +22,14 @@ export function Message({ row, agent, children }: Props) {
   const stamp = row.stamp || (tapped ? timeOf(entry.timestamp, language) : "");
   const who = speaker(entry);
   const side = who === "renter" ? who : "assistant";
+  const { content, question = "" } = entry;
+  const text = (written: string) =>
+    written.split("\n").map((line, at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a message never move
+      <p key={at} dir="auto" lang={lineLanguage(line, entry.language)}>
+        <MessageText content={line} linked={side === "assistant"} />
+      </p>
+    ));
   return (
     <div className={turns && !day ? "entry turn" : "entry"}>
       {day && <p className="day">{day}</p>}
@@ -39,16 +47,17 @@ export function Message({ row, agent, children }: Props) {
         <span className="hidden" lang={language}>
           {who === "agent" ? `${agent}:` : t(who === "renter" ? "you" : "assistant")}{" "}
         </span>
-        {entry.content.split("\n").map((line, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a message never move
-          <p key={at} dir="auto" lang={lineLanguage(line, entry.language)}>
-            <MessageText content={line} linked={side === "assistant"} />
-          </p>
-        ))}
+        {text(content.slice(0, content.length - question.length).trimEnd())}
       </div>
       {/* biome-ignore-end lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: until here */}
+      {question && children}
+      {question && (
+        <div className={`bubble question ${side}`} lang={entry.language}>
+          {text(question)}
+        </div>
+      )}
       {stamp && !receipt && <p className={`stamp ${side}`}>{stamp}</p>}
-      {children}
+      {!question && children}
     </div>
   );
 }

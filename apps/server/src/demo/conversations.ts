@@ -27,6 +27,7 @@ export const demoConversations: DemoConversation[] = [
       "Daniela Restrepo",
       "786 555 0148",
       "¿El 1907 de 1420 Brickell Bay todavía está disponible? Puedo verlo hoy después de las 5",
+      "la primera hora me queda perfecta, gracias",
     ],
   },
   {
@@ -74,7 +75,7 @@ export const demoConversations: DemoConversation[] = [
       "en dos meses",
       "Valentina Rossi",
       "prefiero no dar mi teléfono, v.rossi@mail.example",
-      "la renta del estudio de 2701 NW 2nd Ave cuánto es?",
+      "el de 600 NE 27th tiene balcón?",
     ],
   },
   {
@@ -113,7 +114,7 @@ export const demoConversations: DemoConversation[] = [
     minutesAgo: 2900,
     messages: [
       "hey is this a real person?",
-      "ok. 2br in Coconut Grove around 4100",
+      "ok. 2br in Brickell up to 3300",
       "next month",
       "Camila Bermúdez",
       "camila.b@mail.example",

@@ -57,6 +57,20 @@ test("there are leads in every stage, past leases, and showings before today and
   expect(days.filter((day) => day >= today && day <= week).length).toBeGreaterThanOrEqual(3);
 });
 
+test("the day begins with a showing, an answer and listings to decide, the hottest lead among them", async () => {
+  const { rows } = await stage();
+  const waiting = await rows(
+    `select distinct kind from draft join conversation using (agent_id, conversation_id)
+     where draft.status = 'waiting' and updated_at > now() - interval '3 days'`,
+  );
+  expect(waiting.map(({ kind }) => kind).sort()).toEqual(["answer", "properties", "showing"]);
+  const [hottest] = await rows(
+    `select kind from draft join conversation using (agent_id, conversation_id) join lead using (agent_id, lead_id)
+     where draft.status = 'waiting' order by lead.score desc limit 1`,
+  );
+  expect(hottest).toEqual({ kind: "showing" });
+});
+
 test("each step is rarer than the one before it: views, conversations, leads, showings, leases", async () => {
   const { agent } = await stage();
   const { days } = (await agent.get("/api/dashboard/trends?period=30d")).body;

@@ -44,6 +44,17 @@ test("proposes homes as cards with the reasons that distinguish them", async () 
   expect(other.drawing).not.toBe(best.drawing);
 });
 
+test("names the question at the end of a reply with homes, now and after a reload", async () => {
+  const { say, renter, link } = await stage();
+  const { message, question } = (await say(search)).body;
+  expect(question).toMatch(/^[^?]+\?$/);
+  expect(message.endsWith(` ${question}`)).toBe(true);
+  const query = new URLSearchParams({ linkId: link.link_id, conversationId: `${link.link_id}-1` });
+  const stored = (await renter.get(`/api/renter/conversation?${query}`)).body.messages.at(-1);
+  expect(stored).toMatchObject({ content: message, question });
+  expect((await say("Does 1 Bay Dr have a gym?")).body).not.toHaveProperty("question");
+});
+
 test("shows matches first, and never a near miss with a higher percentage", () => {
   const link = publicDemoLink(now());
   const [near = "", good = "", best = ""] = link.properties.map(({ id }) => id);

@@ -33,6 +33,8 @@ export interface StoredOffers {
   listings?: ProposedHome[];
   /** The renter's search when the listings were proposed. */
   wishes?: Wishes;
+  /** The question that the reply ends with, after its homes. */
+  question?: string;
   /** The showing that the reply arranged. */
   showingId?: string;
   /** The renter asked how to reach the agent. */

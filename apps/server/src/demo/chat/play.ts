@@ -12,6 +12,7 @@ import type { DemoChat, DemoLead, DemoTurn } from "@llave/contract/demo";
 import { quickReplies } from "../../conversations/turn/quickReplies.ts";
 import { licensePortal } from "../../conversations/turn/turnContext.ts";
 import { listingOf, presentCards } from "../../homes/cards.ts";
+import { closingQuestion } from "../../showings/chat/closingQuestion.ts";
 import { presentTime, proposedHomes } from "../../showings/chat/offers.ts";
 import type { LinkContext } from "../../smartlinks/contexts.ts";
 import { marketOf } from "../../time/markets.ts";
@@ -87,6 +88,7 @@ function presentTurn(
     reply,
     replyLanguage,
     homes: presentCards(link, listings, { wishes, language: replyLanguage, now }),
+    ...(listings.length > 0 && closingQuestion(result)),
     times: offeredTimes.map((time) => presentTime(time, replyLanguage)),
     // A held time isn't a showing yet: the page would call it booked, and book it twice.
     showing:

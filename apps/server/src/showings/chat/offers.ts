@@ -7,6 +7,7 @@ import type { LinkContext } from "../../smartlinks/contexts.ts";
 import type { TurnWrite } from "../../threads/storing/turnWrite.ts";
 import { timeLabel } from "../../time/dayAndTime.ts";
 import { showingToken } from "../booking/book.ts";
+import { closingQuestion } from "./closingQuestion.ts";
 import type { ShowingChange } from "./turn.ts";
 
 /** The offers in a turn's reply; null for most. */
@@ -24,6 +25,7 @@ export function storedOffers(
   return {
     ...(times.length > 0 && { times, ...(state.focus && { timesFor: state.focus }) }),
     ...(listings.length > 0 && proposedHomes(link, state, listings, now)),
+    ...(listings.length > 0 && closingQuestion(result)),
     ...(arranged && { showingId: arranged }),
     ...(reach && { reach }),
   };
@@ -85,6 +87,7 @@ export function presentOffers(
     ...(!isNewest && offered.length > 0 && { earlierTimes: offered }),
     ...(home && offered.length > 0 && { timesFor: presentHome(link, home) }),
     ...(matches.length > 0 && { matches }),
+    ...(matches.length > 0 && stored.question && { question: stored.question }),
     ...(showing && { showing }),
     ...(stored.reach && link.contact && { reach: true as const }),
   };

@@ -56,7 +56,7 @@ function Turn({ turn, at, choose }: { turn: DemoTurn; at: number | undefined } &
       </Bubble>
       {!saysOnlyTheShowing(turn) && (
         <Bubble from="assistant" lang={turn.replyLanguage} turn={at}>
-          {turn.homes.length > 0 ? withoutListings(turn) : turn.reply}
+          {turn.homes.length > 0 ? aboutHomes(turn) : turn.reply}
         </Bubble>
       )}
       {turn.homes.length > 0 && (
@@ -64,12 +64,28 @@ function Turn({ turn, at, choose }: { turn: DemoTurn; at: number | undefined } &
           <DemoHomes homes={turn.homes} language={turn.replyLanguage} choose={choose} />
         </li>
       )}
+      {turn.question && <Question {...{ turn, at }} />}
       {turn.showing && (
         <li {...after(at)} className="demo-step">
           <Booked showing={turn.showing} language={turn.replyLanguage} />
         </li>
       )}
     </>
+  );
+}
+
+/** On a phone's first screen there is no room for a recorded question: the renter's next message answers it. */
+function Question({ turn, at }: { turn: DemoTurn; at: number | undefined }) {
+  return (
+    <Bubble
+      from="assistant"
+      lang={turn.replyLanguage}
+      turn={at}
+      part="after"
+      className={at === undefined ? "" : "max-phone:hidden"}
+    >
+      {turn.question}
+    </Bubble>
   );
 }
 
@@ -86,8 +102,9 @@ function saysOnlyTheShowing({ reply, showing }: DemoTurn): boolean {
   return reply.length <= showing.address.length + showing.label.length + maxConfirmation;
 }
 
-/** The reply without addresses in its sentence: the cards below show them. */
-function withoutListings({ reply, homes }: DemoTurn): string {
+/** The reply before its question, without addresses in its sentence: the cards below show them. */
+function aboutHomes({ reply: whole, question = "", homes }: DemoTurn): string {
+  const reply = whole.slice(0, whole.length - question.length).trimEnd();
   const first = Math.min(...homes.map(({ address }) => reply.indexOf(address)).filter((at) => at >= 0));
   const last = Math.max(...homes.map(({ address }) => reply.indexOf(address) + address.length));
   if (!Number.isFinite(first)) return reply;
@@ -102,6 +119,9 @@ interface BubbleProps {
   lang?: Language;
   /** The turn it belongs to, for the player. */
   turn?: number | undefined;
+  /** What the player shows it with. */
+  part?: "renter" | "assistant" | "after";
+  className?: string;
   children: React.ReactNode;
 }
 
@@ -110,12 +130,12 @@ const shapes = {
   assistant: "mr-auto rounded-bl-[5px] border border-line bg-card",
 } as const;
 
-function Bubble({ from, lang, turn, children }: BubbleProps) {
+function Bubble({ from, lang, turn, part = from, className = "", children }: BubbleProps) {
   const t = useTexts(catalogs);
-  const part = turn === undefined ? {} : { "data-turn": turn, "data-part": from };
+  const played = turn === undefined ? {} : { "data-turn": turn, "data-part": part };
   return (
-    <li {...part} className="demo-step relative">
-      {from === "assistant" && turn !== undefined && <Typing className="demo-typing hidden" />}
+    <li {...played} className={`demo-step relative ${className}`}>
+      {part === "assistant" && turn !== undefined && <Typing className="demo-typing hidden" />}
       <div
         lang={lang}
         className={`w-fit max-w-[92%] rounded-[16px] px-3.5 py-2 text-md leading-[21px] text-pretty ${shapes[from]}`}
@@ -141,7 +161,7 @@ function Typing({ className }: { className: string }) {
   );
 }
 
-/** The showing that was arranged. */
+/** The showing that was arranged; on a phone the date is only in its tile. */
 function Booked({ showing, language }: { showing: NonNullable<DemoTurn["showing"]>; language: Language }) {
   const day = `${showing.date}T12:00:00Z`;
   return (
@@ -158,7 +178,11 @@ function Booked({ showing, language }: { showing: NonNullable<DemoTurn["showing"
       <p className="text-base">
         <b className="flex items-start gap-1.5 text-md font-bold">
           <Icon name="check" small className="mt-[3px]" />
-          <span className="block first-letter:uppercase">{keepOnOneLine(showing.label)}</span>
+          <span className="block first-letter:uppercase phone:hidden">
+            {formatDate(language, day, { weekday: "long" })},{" "}
+            {keepOnOneLine(formatDate(language, showing.at, { timeStyle: "short" }))}
+          </span>
+          <span className="block first-letter:uppercase max-phone:hidden">{keepOnOneLine(showing.label)}</span>
         </b>
         {showing.address}
       </p>

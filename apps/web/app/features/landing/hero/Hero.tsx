@@ -12,7 +12,7 @@ export function Hero() {
   return (
     <section className="measure pt-4.5 wide:pt-6.5 max-phone:px-2">
       <div className="grid items-end gap-x-6 gap-y-2.5 max-phone:px-3 wide:grid-cols-[1fr_386px]">
-        <h1 className="display-xl text-[clamp(2.25rem,11.54vw,2.8125rem)] text-balance phone:text-[clamp(2.8125rem,6vw,5.3125rem)] wide:-ml-1 wide:leading-[0.95] wide:tracking-[-0.035em] phone:[:lang(es)_&]:text-[clamp(2.8125rem,4.85vw,4.5rem)]">
+        <h1 className="display-xl text-[clamp(2.25rem,11.54vw,2.8125rem)] text-balance phone:text-[clamp(2.8125rem,6vw,5.3125rem)] wide:-ml-1 wide:leading-[0.95] wide:tracking-[-0.035em] max-phone:[:lang(es)_&]:text-[clamp(1.875rem,9.4vw,2.5rem)] phone:[:lang(es)_&]:text-[clamp(2.8125rem,4.85vw,4.5rem)]">
           <span className="block max-phone:inline">{t("hero.night")} </span>
           <span className="block max-phone:inline">{t("hero.day")}</span>
         </h1>

@@ -6,7 +6,7 @@ export const es: Translation<typeof en> = {
   pageDescription:
     "Llave les contesta a tus inquilinos de día y de noche, en español y en inglés, los califica en un chat y te dice a quién llamar primero y por qué.",
 
-  "hero.night": "Contesta a las 2 a. m.",
+  "hero.night": "Contesta a las 2\u00a0a.\u00a0m.",
   "hero.day": "Te dice a quién llamar a las 9.",
   "hero.text":
     "El asistente de rentas para agentes con licencia en Miami. Contesta a cada inquilino en español o en inglés, agenda visitas y te dice a quién llamar.",
