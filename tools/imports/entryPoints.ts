@@ -127,6 +127,7 @@ export const serverEntryPoints: EntryPoints = {
     "homePhotos.ts": "any",
     "listingPolicy.ts": "smartlinks",
     "places/places.ts": "any",
+    "readyFrom.ts": "any",
     "repository.ts": "any",
     "saving/saveFact.ts": "inbox",
     "saving/wording.ts": "any",

@@ -75,6 +75,30 @@ test.each([
   expect(next.body.message).toContain("fifth floor");
 });
 
+test("an answer saved in both languages is told to each renter in their own", async () => {
+  const { chat, detail, owner } = await begun({ listing: true });
+  await chat.say("Does 100 SW 10th St have a gym?");
+  const [item] = (await owner.get(`/api/leads/${(await detail()).leadId}`)).body.tasks;
+  const waiting = chat.client();
+  await chat.say("¿El 100 SW 10th St tiene gimnasio?", { from: waiting });
+  const translation = { language: "es", text: "Sí, en el quinto piso." };
+  const answer = { text: "Yes, on the fifth floor.", save: true, translation };
+  expect((await owner.post(`/api/items/${item.id}/answer`, answer)).body.content).toBe("Yes, on the fifth floor.");
+  const [draft] = (await owner.get("/api/drafts")).body;
+  expect(draft).toMatchObject({ language: "es", needsAnswer: false });
+  expect(draft.content).toContain("en el quinto piso");
+  expect(draft.translation).toContain("on the fifth floor");
+  const next = await chat.say("¿El 100 SW 10th St tiene gimnasio?", { from: chat.client() });
+  expect(next.body.message).toContain("en el quinto piso");
+});
+
+test("a home without a date is free now", async () => {
+  const { chat, detail } = await begun({ listing: true });
+  const { body } = await chat.say("Is 100 SW 10th St still available?");
+  expect(body.message).toContain("available now");
+  expect((await detail()).drafts).toEqual([]);
+});
+
 test("saves an item's answer to the listing only on request; answers promises too, but not showings", async () => {
   const { chat, detail, owner, write } = await begun({ listing: true, mode: "balanced" });
   await chat.say("Does 100 SW 10th St have a gym?");

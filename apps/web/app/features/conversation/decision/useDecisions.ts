@@ -98,16 +98,9 @@ function useActs(conversation: ConversationDetail, name: string) {
         return false;
       }
       const path = window.location.pathname + window.location.search;
-      const save = saving.savesOf(draft);
       const approval = {
-        draftId: id,
-        conversationId: conversation.id,
-        name,
-        path,
-        content,
-        language,
-        edited: text,
-        save,
+        ...{ draftId: id, conversationId: conversation.id, name, path, content, language, edited: text },
+        ...{ save: saving.savesOf(draft), translation: saving.translationOf(draft) },
       };
       edit(id, null);
       approvals.begin(approval, (pending) => {
@@ -129,8 +122,10 @@ function useActs(conversation: ConversationDetail, name: string) {
       },
       /** Shows the edited text of an undone approval. */
       takeBack(draft: Draft) {
-        const text = approvals.takeUndone(draft.id);
-        if (text !== undefined) edit(draft.id, text);
+        const undone = approvals.takeUndone(draft.id);
+        if (undone === undefined) return;
+        edit(draft.id, undone.edited);
+        saving.setTranslation(draft, undone.translation);
       },
     },
   };
@@ -139,9 +134,12 @@ function useActs(conversation: ConversationDetail, name: string) {
 /** An answer about one listing is saved to it unless the agent unchecks the box; any other only if they check it. */
 function useSaving() {
   const [chosen, setChosen] = useState<Readonly<Record<string, boolean>>>({});
+  const [translations, setTranslations] = useState<Readonly<Record<string, string>>>({});
   return {
     savesOf: ({ id, savesTo }: Draft) => chosen[id] ?? savesTo !== null,
     setSaves: ({ id }: Draft, saves: boolean) => setChosen((all) => ({ ...all, [id]: saves })),
+    translationOf: ({ id }: Draft) => translations[id] ?? "",
+    setTranslation: ({ id }: Draft, text: string) => setTranslations((all) => ({ ...all, [id]: text })),
   };
 }
 
