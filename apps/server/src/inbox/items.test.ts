@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { begun } from "../testing/begunChat.ts";
-import { createAgent } from "../testing/factories.ts";
+import { createAgent, createProperty } from "../testing/factories.ts";
 
 test("an agent's message closes only what it answers, and a promise opens a new item", async () => {
   const { chat, write, detail, owner } = await begun({ listing: true });
@@ -93,7 +93,8 @@ test("an answer saved in both languages is told to each renter in their own", as
 });
 
 test("a home without a date is free now", async () => {
-  const { chat, detail } = await begun({ listing: true });
+  const { chat, detail } = await begun();
+  await createProperty(chat.database.db, chat.agent.agent_id, { available_from: null });
   const { body } = await chat.say("Is 100 SW 10th St still available?");
   expect(body.message).toContain("available now");
   expect((await detail()).drafts).toEqual([]);

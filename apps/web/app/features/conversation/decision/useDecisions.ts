@@ -7,6 +7,7 @@ import { type FailedCall, toastFailure, useAction } from "../../../session/useAc
 import { sendApproval, useDecideDraft } from "../queries.ts";
 import { catalogs } from "../texts/catalogs.ts";
 import { approvals, usePendingApproval } from "../undo/pendingApproval.ts";
+import { inOrder } from "./inOrder.ts";
 import { useWithdrawnDrafts } from "./useWithdrawnDrafts.ts";
 
 interface Around {
@@ -22,7 +23,7 @@ export function useDecisions(conversation: ConversationDetail, { name, onLast, o
   const [chosen, setChosen] = useState<string | null>(null);
   useWithdrawal(conversation);
   const open = conversation.drafts.filter(({ id }) => id !== pending?.draftId);
-  const waiting = open.filter(({ status }) => status === "waiting").toSorted(newestFirst);
+  const waiting = open.filter(({ status }) => status === "waiting").toSorted(inOrder);
   const acts = useActs(conversation, name);
   useWithdrawnDrafts(conversation, {
     editedOf: acts.rest.editedOf,
@@ -47,10 +48,6 @@ export function useDecisions(conversation: ConversationDetail, { name, onLast, o
 }
 
 export type Decisions = ReturnType<typeof useDecisions>;
-
-function newestFirst(one: Draft, other: Draft): number {
-  return other.createdAt.localeCompare(one.createdAt);
-}
 
 /** A draft that a renter's new message supersedes within the five seconds isn't sent. */
 function useWithdrawal({ id, drafts }: ConversationDetail): void {
