@@ -11,13 +11,14 @@ interface CalendarBarProps {
   today: string;
   onPlace: (place: CalendarPlace) => void;
   onView: (view: CalendarView) => void;
+  onBook: () => void;
   onBlock: () => void;
   /** A phone has no room for a week of hours. */
   onPhone: boolean;
 }
 
 /** The shown days, buttons for earlier and later ones, the three views, and blocking time. */
-export function CalendarBar({ place, today, onPlace, onView, onBlock, onPhone }: CalendarBarProps) {
+export function CalendarBar({ place, today, onPlace, onView, onBook, onBlock, onPhone }: CalendarBarProps) {
   const t = useShowingTexts();
   const { language } = useLanguage();
   return (
@@ -48,6 +49,10 @@ export function CalendarBar({ place, today, onPlace, onView, onBlock, onPhone }:
               </button>
             ))}
         </fieldset>
+        <button type="button" className={button("line")} onClick={onBook}>
+          <Icon name="plus" small />
+          {t("slot.book")}
+        </button>
         <button type="button" className={button("line")} onClick={onBlock}>
           <Icon name="lock" small />
           {t("block")}

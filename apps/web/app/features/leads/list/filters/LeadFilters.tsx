@@ -34,7 +34,7 @@ export function LeadFilters({ filter, onChange }: LeadFiltersProps) {
           value={filter.sort}
           options={sorts.map((name) => [name, t(`sort.${name}`)] as const)}
           onChoose={(sort) => onChange({ ...filter, sort })}
-          className="flex-none max-phone:order-2 max-phone:flex-1"
+          className="flex-none max-phone:order-2 max-phone:w-full"
         />
       </div>
       <fieldset
