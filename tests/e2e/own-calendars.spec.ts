@@ -70,8 +70,18 @@ onOwnServer("canceling at Google connects nothing and says so", async ({ page, o
 });
 
 for (const { language, width, listed, ask } of [
-  { language: "en", width: 1440, listed: "Not available on this server yet", ask: "Ask your administrator." },
-  { language: "es", width: 390, listed: "Todavía no disponible en este servidor", ask: "Pídeselo a tu administrador." },
+  {
+    language: "en",
+    width: 1440,
+    listed: "Not available on this server yet",
+    ask: "Your Llave administrator hasn’t set this up yet.",
+  },
+  {
+    language: "es",
+    width: 390,
+    listed: "Todavía no disponible en este servidor",
+    ask: "Tu administrador de Llave todavía no lo activó.",
+  },
 ]) {
   test(`a server without accounts says so, without its settings' names, and has no button (${language}, ${width} px)`, async ({
     page,
