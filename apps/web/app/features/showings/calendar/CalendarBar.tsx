@@ -33,7 +33,7 @@ export function CalendarBar({ place, today, onPlace, onView, onBook, onBlock, on
         </button>
         <Step direction={1} place={place} onPlace={onPlace} />
       </div>
-      <div className="ml-auto flex flex-wrap gap-2.5">
+      <div className="ml-auto flex flex-wrap gap-2.5 max-phone:contents">
         <fieldset aria-label={t("view.label")} className="flex rounded-[10px] bg-fill-2 p-[3px]">
           {calendarViews
             .filter((view) => !onPhone || view !== "week")
@@ -49,18 +49,23 @@ export function CalendarBar({ place, today, onPlace, onView, onBook, onBlock, on
               </button>
             ))}
         </fieldset>
-        <button type="button" className={button("line")} onClick={onBook}>
-          <Icon name="plus" small />
-          {t("slot.book")}
-        </button>
-        <button type="button" className={button("line")} onClick={onBlock}>
-          <Icon name="lock" small />
-          {t("block")}
-        </button>
+        <div className="flex gap-2.5 max-phone:w-full max-phone:gap-2">
+          <button type="button" className={`${button("line")} ${onPhoneRow}`} onClick={onBook}>
+            <Icon name="plus" small />
+            {t("slot.book")}
+          </button>
+          <button type="button" className={`${button("line")} ${onPhoneRow}`} onClick={onBlock}>
+            <Icon name="lock" small />
+            {t("block")}
+          </button>
+        </div>
       </div>
     </div>
   );
 }
+
+/** Two in one row of a phone. */
+const onPhoneRow = "max-phone:flex-1 max-phone:px-2 max-phone:text-sm";
 
 function Step({ direction, place, onPlace }: { direction: 1 | -1 } & Pick<CalendarBarProps, "place" | "onPlace">) {
   const t = useShowingTexts();
