@@ -127,7 +127,6 @@ export const serverEntryPoints: EntryPoints = {
     "homePhotos.ts": "any",
     "listingPolicy.ts": "smartlinks",
     "places/places.ts": "any",
-    "readyFrom.ts": "any",
     "repository.ts": "any",
     "saving/saveFact.ts": "inbox",
     "saving/wording.ts": "any",

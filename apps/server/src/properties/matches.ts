@@ -4,7 +4,7 @@ import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 import { marketDay } from "../time/marketDay.ts";
 import { marketOf, timeZoneOf } from "../time/markets.ts";
-import { readyFrom } from "./readyFrom.ts";
+import { readyFrom } from "../time/readyFrom.ts";
 import { marketIdOf, type PropertyDetailRow } from "./repository.ts";
 
 /** Leads checked for one listing: the highest scores, so that the cost doesn't grow with an agent's history. */

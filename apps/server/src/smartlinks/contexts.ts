@@ -10,9 +10,9 @@ import type { Database } from "../db/schema.ts";
 import type { LiveHub } from "../live/hub.ts";
 import { listAnswers } from "../ownAnswers/store.ts";
 import { type FirstPhotos, firstPhotos } from "../properties/homePhotos.ts";
-import { readyFrom } from "../properties/readyFrom.ts";
 import { marketDay } from "../time/marketDay.ts";
 import { timeZoneOf } from "../time/markets.ts";
+import { readyFrom } from "../time/readyFrom.ts";
 import { linkAbilities } from "./linkPolicy.ts";
 
 /** A SmartLink with what the assistant works from: the agent and the agent's active listings. */

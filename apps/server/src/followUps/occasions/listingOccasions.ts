@@ -3,9 +3,9 @@ import { hourMs } from "@llave/contract/calendar";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../db/schema.ts";
 import { fitsKnownFacts } from "../../homes/fittingHomes.ts";
-import { readyFrom } from "../../properties/readyFrom.ts";
 import { marketDay } from "../../time/marketDay.ts";
 import { marketOf, timeZoneOf } from "../../time/markets.ts";
+import { readyFrom } from "../../time/readyFrom.ts";
 import { agentsOf, leadOf, type Occasion, type Scope, writableLead } from "./scope.ts";
 
 /** Time for the agent to correct a listing before anyone reads of it. Milliseconds. */

@@ -1,5 +1,5 @@
-import { marketDay } from "../time/marketDay.ts";
-import { timeZoneOf } from "../time/markets.ts";
+import { marketDay } from "./marketDay.ts";
+import { timeZoneOf } from "./markets.ts";
 
 interface Offered {
   available_from: string | null;
