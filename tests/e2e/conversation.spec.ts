@@ -66,7 +66,7 @@ test("an agent turns the assistant off by writing, and on again; the renter sees
   await expect(notice).toContainText("Marisol answers here.");
 
   await page.getByText("off", { exact: true }).click();
-  await expect(thread).toContainText("You’re answering from here. The assistant is off");
+  await expect(thread).toContainText("You turned the assistant off here");
   // Off and muted, nobody answers: the agent is warned, and the renter is promised nothing.
   await page.getByRole("button", { name: "Mute for me" }).click();
   await expect(warning).toContainText("Marisol isn’t answering in this chat.");

@@ -83,7 +83,7 @@ test("a server without accounts says so, without its settings' names, and has no
     await expect(page.getByText(/^Todavía no disponible en este servidor/).first()).toBeVisible();
   }
   await page.goto(calendarsPage);
-  await expect(page.getByText("Pídeselo a tu administrador.").first()).toBeVisible();
+  await expect(page.getByText("Tu administrador de Llave todavía no lo activó.").first()).toBeVisible();
   await expect(page.getByText(/[A-Z]+_CLIENT_ID/)).toHaveCount(0);
   await expect(page.getByRole("button", { name: /^Conectar/ })).toHaveCount(0);
   await expectNoSidewaysScroll(page);

@@ -4,6 +4,7 @@ import { ground } from "./conversation.ts";
 import { conversationChannel } from "./delivery.ts";
 import { language } from "./language.ts";
 import { aiModes } from "./onboardingChoices.ts";
+import { maxFactLength } from "./properties.ts";
 
 /** Who answers a conversation: the assistant, the assistant after review, or the agent. */
 export const control = z.enum(["assistant", "review", "agent"]);
@@ -92,14 +93,26 @@ export const controlChange = z
   });
 export type ControlChange = z.infer<typeof controlChange>;
 
+/** A saved answer in its other language, for renters who write in that one. It isn't sent. */
+export const savedTranslation = z.object({ language, text: z.string().trim().max(maxFactLength) });
+export type SavedTranslation = z.infer<typeof savedTranslation>;
+
 /** `POST /api/drafts/:id/approve`: `text` if the agent changed it, `save` to keep an answer for next time. */
-export const draftApproval = z.object({ text: text.optional(), save: z.boolean().optional() });
+export const draftApproval = z.object({
+  text: text.optional(),
+  save: z.boolean().optional(),
+  translation: savedTranslation.optional(),
+});
 
 /**
  * `POST /api/items/:id/answer`, with an `Idempotency-Key` header: writes to the renter and closes the item. `save` keeps
  * the answer to a question in the listing that it is about.
  */
-export const itemAnswer = z.object({ text, save: z.boolean().optional() });
+export const itemAnswer = z.object({
+  text,
+  save: z.boolean().optional(),
+  translation: savedTranslation.optional(),
+});
 
 /** `POST /api/items/:id/close`; `POST /api/items/:id/reopen` takes it back. */
 export const itemClosing = z.object({ as: z.enum(["answered", "done", "dismissed"]) });

@@ -167,6 +167,8 @@ export const leadDetail = lead.extend({
     searchFact.extend({
       /** The renter's own words behind the value, with their language. */
       quote: z.string().nullable(),
+      /** Not said by the renter: it is the home's that they ask about. */
+      fromHome: z.literal(true).optional(),
       /** Value before a correction. */
       before: jsonValue.optional(),
     }),

@@ -124,7 +124,7 @@ export const en = {
   showingPending: "Waiting for {agent}’s OK",
   showingHeld: "Held for you for 30 minutes",
   pendingNote: "We’re holding this time for you. You’ll see it here once {agent} confirms.",
-  heldNote: "Tell me how {agent} can reach you, and it’s yours.",
+  heldNote: "Tell me how {agent} can reach you, so we can book it.",
   untilZone: "Until {time}, Miami time",
   addToCalendar: "Add to calendar",
   changeTime: "Change time",

@@ -127,7 +127,7 @@ export const es: Translation<typeof en> = {
   showingPending: "Esperando el OK de {agent}",
   showingHeld: "Apartada para ti por 30 minutos",
   pendingNote: "Te guardamos esta hora. La verás aquí cuando {agent} la confirme.",
-  heldNote: "Dime cómo te puede contactar {agent} y es tuya.",
+  heldNote: "Dime cómo te puede contactar {agent} para agendarla.",
   untilZone: "Hasta: {time}, hora de Miami",
   addToCalendar: "Agregar al calendario",
   changeTime: "Cambiar hora",

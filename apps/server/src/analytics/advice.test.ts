@@ -39,6 +39,13 @@ test("names unanswered questions and the listings that still lack the fact", asy
   await expect
     .poll(async () => (await owner.get(path)).body.questions)
     .toMatchObject([{ topic: "balcony", asked: 2, listings: [] }]);
+
+  await chat.database.db
+    .updateTable("task")
+    .set({ done_at: new Date(), closed_as: "answered" })
+    .where("agent_id", "=", chat.agent.agent_id)
+    .execute();
+  expect((await owner.get(path)).body.questions, "answered, and the listing says it").toEqual([]);
 });
 
 test("lists links by leads, and says until when showings are possible", async () => {

@@ -33,10 +33,14 @@ export async function readAdvice(
   ]);
   const ends = availability?.weekly.map(({ to }) => to) ?? [];
   return {
-    questions: questions.map(({ all: _, propertyIds, ...question }) => ({
-      ...question,
-      listings: lackingFact(question.topic, propertyIds, published),
-    })),
+    questions: questions
+      .map(({ all: _, propertyIds, settled, ...question }) => ({
+        settled,
+        question: { ...question, listings: lackingFact(question.topic, propertyIds, published) },
+      }))
+      // Answered, and the next renter is told without the agent: nothing is left to change.
+      .filter(({ settled, question }) => !settled || question.listings.length > 0)
+      .map(({ question }) => question),
     asked: questions[0]?.all ?? 0,
     open,
     links,
@@ -58,7 +62,12 @@ function isTopic(text: string): text is Topic {
   return (topics as readonly string[]).includes(text);
 }
 
-type AskedTopic = Omit<DashboardAdvice["questions"][number], "listings"> & { propertyIds: string[]; all: number };
+type AskedTopic = Omit<DashboardAdvice["questions"][number], "listings"> & {
+  propertyIds: string[];
+  /** True if each question was answered: one about no home for all renters. */
+  settled: boolean;
+  all: number;
+};
 
 /**
  * Questions that the assistant passed on, by topic, with the listings they were about, most asked first. "What else is
@@ -67,17 +76,18 @@ type AskedTopic = Omit<DashboardAdvice["questions"][number], "listings"> & { pro
 async function unansweredQuestions(db: Kysely<Database>, agentId: string, span: TimeSpan): Promise<AskedTopic[]> {
   const { rows } = await sql<AskedTopic>`
     with newest as (
-      select topic, property_id, conversation_id, quote, done_at, created_at from task
+      select topic, property_id, conversation_id, quote, done_at, closed_as, created_at from task
       where agent_id = ${agentId} and kind = 'knowledge_gap' and ${createdIn(span)}
         and not (topic = 'availability' and property_id is null)
       order by created_at desc limit ${maxQuestions}
     ), topics as (
       select topic, count(*)::int as asked, (count(*) filter (where done_at is null))::int as open,
+        bool_and(done_at is not null and (property_id is not null or closed_as = 'saved') is true) as settled,
         coalesce((array_agg(quote order by created_at desc) filter (where quote <> ''))[1], '') as quote,
         (array_agg(conversation_id order by created_at desc))[1] as conversation_id
       from newest group by topic order by asked desc, topic limit ${maxTopics}
     )
-    select t.topic, t.asked, t.open, t.quote, l.lead_id as "leadId", (select count(*)::int from newest) as all,
+    select t.topic, t.asked, t.open, t.settled, t.quote, l.lead_id as "leadId", (select count(*)::int from newest) as all,
       array(
         select n.property_id from newest n where n.topic = t.topic and n.property_id is not null
         group by n.property_id order by count(*) desc, n.property_id

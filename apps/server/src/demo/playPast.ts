@@ -68,7 +68,7 @@ interface Owner {
 async function bookPast(
   services: Pick<Services, "db" | "now" | "secret">,
   owner: Owner,
-  { inDays, hour, address, status = "confirmed" }: NonNullable<PastRenter["showing"]>,
+  { inDays, hour, address }: NonNullable<PastRenter["showing"]>,
   at: Date,
 ): Promise<void> {
   const { agentId } = owner;
@@ -84,7 +84,14 @@ async function bookPast(
   const showingId = newId(at);
   const startsAt = momentAt(services, inDays, hour);
   const token = tokenHash(showingToken(services.secret, showingId));
-  const booking = { ...owner, showingId, startsAt, status, heldUntil: null, propertyId: home?.property_id ?? null };
+  const booking = {
+    ...owner,
+    showingId,
+    startsAt,
+    status: "confirmed" as const,
+    heldUntil: null,
+    propertyId: home?.property_id ?? null,
+  };
   const spans = await availabilityOf(services.db, agentId, agent.working_hours);
   await book(services.db, { ...booking, tokenHash: token }, spans, at);
 }

@@ -89,6 +89,8 @@ export function decide(
     (byAgent ? null : choiceAgainst(step, person, sequences)) ??
     ((isReminder(step) ? person.wantsNothing : person.optedOut) ? ("opted_out" as const) : null) ??
     (isReminder(step) ? null : byAgent ? takenOver(person) : circumstanceAgainst(occasion, person, mode)) ??
+    // "Are you still looking?" makes no sense to someone with a showing, whoever sends it.
+    (step.startsWith("silence") && person.showingPlanned ? ("showing_planned" as const) : null) ??
     routeAgainst(channel, person, { asks, reminder: isReminder(step), at: wanted });
   if (held) return { channel, reason: held, at: dueAt, asks };
   const anyTime = (isReminder(step) || byAgent) && !isPhone(channel);
@@ -109,7 +111,7 @@ function choiceAgainst(
 }
 
 function circumstanceAgainst(
-  { step, occasion }: Pick<Occasion, "step" | "occasion">,
+  { occasion }: Pick<Occasion, "occasion">,
   person: Person,
   mode: AiMode,
 ): HeldReason | null {
@@ -119,8 +121,6 @@ function circumstanceAgainst(
   if (person.waitingDraft) return "waiting_approval";
   if (person.needsAgent) return "needs_agent";
   if (person.rejected.includes(occasion)) return "rejected";
-  const asksAboutSearch = step.startsWith("silence");
-  if (asksAboutSearch && person.showingPlanned) return "showing_planned";
   return person.sentToday >= maxPerDay ? "daily_limit" : null;
 }
 

@@ -1,3 +1,4 @@
+import type { SavedTranslation } from "@llave/contract/inbox";
 import type { Language } from "@llave/contract/language";
 import type { Kysely } from "kysely";
 import type { Database } from "../db/schema.ts";
@@ -5,12 +6,11 @@ import { ApiError } from "../http/errors.ts";
 import type { PageLanguage } from "../http/language.ts";
 import type { Services } from "../services.ts";
 import { cleanText } from "../threads/cleanText.ts";
-import { languageOfText } from "../threads/languageOfText.ts";
 import { lockConversation } from "../threads/lockConversation.ts";
 import { findSent } from "../threads/writeMessage.ts";
 import { writeAsAgent } from "./agentMessage.ts";
 import { isRequested } from "./items.ts";
-import { saveToListing } from "./sameQuestion.ts";
+import { savedTexts, saveToListing } from "./sameQuestion.ts";
 
 interface ItemAnswer {
   agentId: string;
@@ -20,6 +20,7 @@ interface ItemAnswer {
   key: string | null;
   /** Keeps the answer in the question's listing; the value is the language of the error if its wording is refused. */
   save: PageLanguage | undefined;
+  translation: SavedTranslation | undefined;
 }
 
 /**
@@ -30,13 +31,14 @@ interface ItemAnswer {
  */
 export async function answerItem(
   services: Pick<Services, "config" | "db" | "hub" | "jobs" | "now">,
-  { agentId, itemId, text, key, save }: ItemAnswer,
+  { agentId, itemId, text, key, save, translation }: ItemAnswer,
 ): Promise<{ conversationId: string; seq: number }> {
   const content = cleanText(text);
   if (content === "") throw new ApiError("message_blank", { fields: {} });
   const now = services.now();
   const asked = await findItem(services.db, agentId, itemId);
-  if (save !== undefined && asked.done_at === null) await saveAnswer(services, asked, content, save);
+  if (save !== undefined && asked.done_at === null)
+    await saveAnswer(services, asked, { text: content, translation, save });
   const conversationId = asked.conversation_id;
   const sent = await services.db.transaction().execute(async (tx) => {
     const conversation = await lockConversation(tx, agentId, conversationId);
@@ -87,10 +89,9 @@ interface Asked {
 async function saveAnswer(
   services: Pick<Services, "db" | "hub" | "now">,
   { agent_id, conversation_id, kind, topic, property_id, language: asked }: Asked,
-  text: string,
-  save: PageLanguage,
+  { text, translation, save }: { text: string; save: PageLanguage } & Pick<ItemAnswer, "translation">,
 ): Promise<void> {
   if (kind !== "knowledge_gap" || property_id === null) return;
   const place = { agentId: agent_id, conversationId: conversation_id, propertyId: property_id };
-  await saveToListing(services, { ...place, topic, text, language: languageOfText(text, asked) }, save);
+  await saveToListing(services, { ...place, topic, texts: savedTexts(text, asked, translation) }, save);
 }

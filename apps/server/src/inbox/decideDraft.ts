@@ -1,4 +1,5 @@
 import type { DialogueState } from "@llave/assistant";
+import type { SavedTranslation } from "@llave/contract/inbox";
 import type { Language } from "@llave/contract/language";
 import { ownTextLimits } from "@llave/contract/ownTexts";
 import { type Kysely, type Selectable, sql } from "kysely";
@@ -17,13 +18,20 @@ import { hasStopped, type LockedConversation, lockConversation } from "../thread
 import { settleNeeds, writeMessage } from "../threads/writeMessage.ts";
 import { requireOpenWindow } from "./agentMessage.ts";
 import { settleItems } from "./items.ts";
-import { saveToListing } from "./sameQuestion.ts";
+import { savedTexts, saveToListing } from "./sameQuestion.ts";
 
 type DraftRow = Selectable<Database["draft"]>;
 
 export interface DraftDecision {
   agentId: string;
   draftId: string;
+}
+
+interface Approval extends DraftDecision {
+  /** The agent's edit. */
+  text: string | undefined;
+  save?: PageLanguage | undefined;
+  translation?: SavedTranslation | undefined;
 }
 
 /**
@@ -36,11 +44,12 @@ export interface DraftDecision {
  */
 export async function approveDraft(
   services: Pick<Services, "config" | "db" | "hub" | "jobs" | "links" | "now" | "secret">,
-  { agentId, draftId, text, save }: DraftDecision & { text: string | undefined; save?: PageLanguage | undefined },
+  { agentId, draftId, text, save, translation }: Approval,
 ): Promise<{ conversationId: string; seq: number }> {
   const now = services.now();
   await services.jobs.start();
-  if (save !== undefined && text !== undefined) await saveAnswer(services, { agentId, draftId, text, save });
+  if (save !== undefined && text !== undefined)
+    await saveAnswer(services, { agentId, draftId, text, save, translation });
   const sent = await services.db.transaction().execute(async (tx) => {
     const { conversation, draft } = await holdDraft(tx, agentId, draftId);
     const base = { conversationId: draft.conversation_id, leadId: conversation.kept_lead_id };
@@ -89,7 +98,7 @@ export async function approveDraft(
  */
 async function saveAnswer(
   services: Pick<Services, "db" | "hub" | "now">,
-  { agentId, draftId, text, save }: { agentId: string; draftId: string; text: string; save: PageLanguage },
+  { agentId, draftId, text, save, translation }: Approval & { text: string; save: PageLanguage },
 ): Promise<void> {
   const { db } = services;
   const now = services.now();
@@ -110,17 +119,17 @@ async function saveAnswer(
   const words = cleanText(text).trim();
   const answer = words.startsWith(begun) ? words.slice(begun.length).trim() : words;
   if (answer === "") return;
-  const language = languageOfText(answer, draft.language);
+  const texts = savedTexts(answer, draft.language, translation);
   const { topic, property_id: propertyId } = draft;
   if (propertyId === null) {
     const question = await questionOf(db, agentId, draft);
     if (question === "") return;
     const asked = { text: question.slice(0, ownTextLimits.question), language: draft.language };
-    const told = { text: answer.slice(0, ownTextLimits.answer), language };
-    await addAnswer(db, { agentId, now, topic: null, question: inOne(asked), answer: inOne(told) }, save);
+    const told = { en: texts.en ?? "", es: texts.es ?? "" };
+    await addAnswer(db, { agentId, now, topic: null, question: inOne(asked), answer: clipped(told) }, save);
   } else {
     const conversationId = draft.conversation_id;
-    await saveToListing(services, { agentId, conversationId, propertyId, topic, text: answer, language }, save);
+    await saveToListing(services, { agentId, conversationId, propertyId, topic, texts }, save);
   }
 }
 
@@ -146,6 +155,10 @@ async function questionOf(
 
 function inOne({ text, language }: { text: string; language: Language }): Record<Language, string> {
   return { en: "", es: "", [language]: text };
+}
+
+function clipped({ en, es }: Record<Language, string>): Record<Language, string> {
+  return { en: en.slice(0, ownTextLimits.answer), es: es.slice(0, ownTextLimits.answer) };
 }
 
 /** The homes that an approved draft proposes, as cards under it. */

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { begun } from "../testing/chats/begunChat.ts";
-import { createAgent } from "../testing/factories.ts";
+import { createAgent, createProperty } from "../testing/factories.ts";
 
 test("an agent's message closes only what it answers, and a promise opens a new item", async () => {
   const { chat, write, detail, owner } = await begun({ listing: true });
@@ -73,6 +73,31 @@ test.each([
   expect(rows[0].facts.gym).toMatchObject({ en: "Yes, on the fifth floor." });
   const next = await chat.say("Does 100 SW 10th St have a gym?", { from: chat.client() });
   expect(next.body.message).toContain("fifth floor");
+});
+
+test("an answer saved in both languages is told to each renter in their own", async () => {
+  const { chat, detail, owner } = await begun({ listing: true });
+  await chat.say("Does 100 SW 10th St have a gym?");
+  const [item] = (await owner.get(`/api/leads/${(await detail()).leadId}`)).body.tasks;
+  const waiting = chat.client();
+  await chat.say("¿El 100 SW 10th St tiene gimnasio?", { from: waiting });
+  const translation = { language: "es", text: "Sí, en el quinto piso." };
+  const answer = { text: "Yes, on the fifth floor.", save: true, translation };
+  expect((await owner.post(`/api/items/${item.id}/answer`, answer)).body.content).toBe("Yes, on the fifth floor.");
+  const [draft] = (await owner.get("/api/drafts")).body;
+  expect(draft).toMatchObject({ language: "es", needsAnswer: false });
+  expect(draft.content).toContain("en el quinto piso");
+  expect(draft.translation).toContain("on the fifth floor");
+  const next = await chat.say("¿El 100 SW 10th St tiene gimnasio?", { from: chat.client() });
+  expect(next.body.message).toContain("en el quinto piso");
+});
+
+test("a home without a date is free now", async () => {
+  const { chat, detail } = await begun();
+  await createProperty(chat.database.db, chat.agent.agent_id, { available_from: null });
+  const { body } = await chat.say("Is 100 SW 10th St still available?");
+  expect(body.message).toContain("available now");
+  expect((await detail()).drafts).toEqual([]);
 });
 
 test("saves an item's answer to the listing only on request; answers promises too, but not showings", async () => {

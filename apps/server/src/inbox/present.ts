@@ -1,4 +1,5 @@
 import type { ConversationDetail, Draft, WaitingDraft } from "@llave/contract/inbox";
+import { factTopic } from "@llave/contract/properties";
 import { isPaused, modeOf } from "../conversations/answering.ts";
 import type { ConversationRow, DraftRow, EventRow, WaitingRow } from "./repository.ts";
 
@@ -15,7 +16,8 @@ export function presentDraft(row: DraftRow): Draft {
     needsAnswer: row.needs_answer,
     grounds: row.grounds,
     status: row.status,
-    savesTo: row.saves_to,
+    // Facts such as the size have fields of their own in the listing's form.
+    savesTo: factTopic.safeParse(row.topic).success ? row.saves_to : null,
     savesAsOwn: row.kind === "answer" && row.property_id === null,
     createdAt: row.created_at.toISOString(),
   };

@@ -69,10 +69,10 @@ function itemCalls(
     },
     async (request) => {
       const agentId = agentIdOf(request);
-      const { text } = request.body;
+      const { text, translation } = request.body;
       const save = request.body.save ? languageOf(request) : undefined;
       const key = idempotencyKey(request);
-      const answer = { agentId, itemId: request.params.id, text, key, save };
+      const answer = { agentId, itemId: request.params.id, text, key, save, translation };
       const { conversationId, seq } = await answerItem(services, answer);
       return threadMessageAt(services.db, agentId, conversationId, seq);
     },
@@ -160,9 +160,10 @@ function draftCalls(
     },
     async (request) => {
       const agentId = agentIdOf(request);
-      const { text } = request.body;
+      const { text, translation } = request.body;
       const save = request.body.save ? languageOf(request) : undefined;
-      const { conversationId, seq } = await approveDraft(services, { agentId, draftId: request.params.id, text, save });
+      const approval = { agentId, draftId: request.params.id, text, save, translation };
+      const { conversationId, seq } = await approveDraft(services, approval);
       return threadMessageAt(services.db, agentId, conversationId, seq);
     },
   );

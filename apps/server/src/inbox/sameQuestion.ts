@@ -1,10 +1,14 @@
+import type { SavedTranslation } from "@llave/contract/inbox";
 import type { Language } from "@llave/contract/language";
+import { otherLanguage } from "@llave/contract/locale";
 import { factTopic } from "@llave/contract/properties";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 import type { PageLanguage } from "../http/language.ts";
 import { saveFact } from "../properties/saving/saveFact.ts";
 import type { Services } from "../services.ts";
+import { cleanText } from "../threads/cleanText.ts";
+import { languageOfText } from "../threads/languageOfText.ts";
 
 interface Answered {
   agentId: string;
@@ -12,8 +16,16 @@ interface Answered {
   conversationId: string;
   propertyId: string;
   topic: string;
-  text: string;
-  language: Language;
+  texts: SavedTexts;
+}
+
+/** An answer in the languages that the agent gave it in. */
+type SavedTexts = Partial<Record<Language, string>>;
+
+/** The agent's answer in the language that it is in, and its translation if they gave one. */
+export function savedTexts(text: string, asked: Language, translation: SavedTranslation | undefined): SavedTexts {
+  const also = translation && cleanText(translation.text);
+  return { [languageOfText(text, asked)]: text, ...(also && { [translation.language]: also }) };
 }
 
 /**
@@ -34,19 +46,30 @@ export async function saveToListing(
 }
 
 /**
- * Completes the waiting drafts of other renters who asked the same about a home, in the same language, with the answer
- * that the agent just saved: only their approval is left.
+ * Completes the waiting drafts of other renters who asked the same about a home, in a language of the answer that
+ * the agent just saved: only their approval is left.
  * @returns their conversations
  */
-async function completeSameQuestion(
+async function completeSameQuestion(db: Kysely<Database>, answer: Answered): Promise<string[]> {
+  const { en, es } = answer.texts;
+  const inBoth = await Promise.all([
+    en === undefined ? [] : completeIn(db, answer, "en", en),
+    es === undefined ? [] : completeIn(db, answer, "es", es),
+  ]);
+  return inBoth.flat();
+}
+
+async function completeIn(
   db: Kysely<Database>,
-  { agentId, conversationId, propertyId, topic, text, language }: Answered,
+  { agentId, conversationId, propertyId, topic, texts }: Answered,
+  language: Language,
+  text: string,
 ): Promise<string[]> {
   const rows = await db
     .updateTable("draft")
     .set({
       content: sql`rtrim(content) || ' ' || ${text}`,
-      translation: sql`rtrim(translation) || ' ' || ${text}`,
+      translation: sql`rtrim(translation) || ' ' || ${texts[otherLanguage(language)] ?? text}`,
       needs_answer: false,
     })
     .where("agent_id", "=", agentId)

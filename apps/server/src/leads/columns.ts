@@ -1,7 +1,12 @@
 import type { Slots } from "@llave/assistant";
+import { type AskedHome, withHome } from "./askedHome.ts";
 
-/** The values of a lead's row that repeat its slots, for lists and their filters. */
-export function valuesOf(slots: Slots) {
+/**
+ * The values of a lead's row that repeat its slots, for lists and their filters.
+ * @param home the home that the search is about
+ */
+export function valuesOf(told: Slots, home?: AskedHome) {
+  const slots = withHome(told, home);
   return {
     name: slots.name ?? null,
     email: slots.email ?? null,
@@ -14,8 +19,8 @@ export function valuesOf(slots: Slots) {
 }
 
 /** These values as columns: bedrooms are JSON. */
-export function columnsOf(slots: Slots) {
-  const { bedrooms, ...values } = valuesOf(slots);
+export function columnsOf(slots: Slots, home?: AskedHome) {
+  const { bedrooms, ...values } = valuesOf(slots, home);
   return { ...values, bedrooms: bedrooms === null ? null : JSON.stringify(bedrooms) };
 }
 

@@ -6,6 +6,7 @@ import { ApiError } from "../http/errors.ts";
 import type { Services } from "../services.ts";
 import { marketDay } from "../time/marketDay.ts";
 import { homeTimeZone, marketOf } from "../time/markets.ts";
+import { askedHome, withHome } from "./askedHome.ts";
 
 /** Specification: the top 3 matches. */
 const maxShown = 3;
@@ -35,7 +36,8 @@ export async function listingsFor(
   if (!lead) throw new ApiError("not_found");
   const state = lead.state as DialogueState | null;
   const facts = { today: marketDay(now(), homeTimeZone), market: marketOf(lead.market) };
-  const wishes = { slots: lead.slots, excludedAreas: state?.excludedAreas ?? [], petPounds: state?.petPounds };
+  const slots = withHome(lead.slots, await askedHome({ links }, agentId, state));
+  const wishes = { slots, excludedAreas: state?.excludedAreas ?? [], petPounds: state?.petPounds };
   const listings = await links.activeListings(agentId);
   const ranked = compareHomes(wishes, listings, facts).map(({ listing, match }) => {
     const { id, address, area, price, bedrooms, bathrooms } = listing;

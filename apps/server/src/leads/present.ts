@@ -65,7 +65,7 @@ export function presentLeadDetail(row: LeadDetailRow, { tasks, threads, duplicat
   return {
     ...presentLead(row),
     abilities: presentAbilities(row),
-    facts: searchFacts(row.slots, row.pet_pounds ?? undefined).map((fact) => presentFact(fact, row)),
+    facts: searchFacts(shownSlots(row), row.pet_pounds ?? undefined).map((fact) => presentFact(fact, row)),
     reasons: row.reasons,
     tasks: tasks.map((task) => ({
       id: task.task_id,
@@ -135,6 +135,15 @@ export function presentNote(row: NoteRow): LeadNote {
   };
 }
 
+/** The search as told, and the area and size of the home that it is about. */
+function shownSlots({ slots, area, bedrooms }: LeadDetailRow): Slots {
+  return {
+    ...(area !== null && { area }),
+    ...(bedrooms !== null && { bedrooms: bedrooms as Slots["bedrooms"] }),
+    ...slots,
+  };
+}
+
 /** The renter's own words and an earlier value for each captured detail. A budget is two slots in one line. */
 function presentFact(fact: LeadDetail["facts"][number] | ReturnType<typeof searchFacts>[number], row: LeadDetailRow) {
   const slots: (keyof Slots)[] = fact.slot === "budget" ? ["budget_max", "budget_min"] : [fact.slot];
@@ -143,6 +152,7 @@ function presentFact(fact: LeadDetail["facts"][number] | ReturnType<typeof searc
   return {
     ...fact,
     quote: quoted === undefined ? null : (row.quotes[quoted] ?? null),
+    ...(slots.every((slot) => row.slots[slot] === undefined) && { fromHome: true as const }),
     ...(corrected !== undefined && { before: row.corrected[corrected] as LeadDetail["facts"][number]["value"] }),
   };
 }

@@ -4,6 +4,7 @@ import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 import { marketDay } from "../time/marketDay.ts";
 import { marketOf, timeZoneOf } from "../time/markets.ts";
+import { readyFrom } from "../time/readyFrom.ts";
 import { marketIdOf, type PropertyDetailRow } from "./repository.ts";
 
 /** Leads checked for one listing: the highest scores, so that the cost doesn't grow with an agent's history. */
@@ -35,8 +36,8 @@ export async function matchesOf(
   if (area === null || price === null || bedrooms === null || bathrooms === null) return none;
   const marketId = (await marketIdOf(db, agentId)) ?? "";
   const facts = { today: marketDay(now, timeZoneOf(marketId)), market: marketOf(marketId) };
-  const availableFrom = property.available_from;
-  const listing = { area, price, bedrooms, bathrooms, terms: property.terms, ...(availableFrom && { availableFrom }) };
+  const availableFrom = readyFrom({ ...property, market: marketId });
+  const listing = { area, price, bedrooms, bathrooms, terms: property.terms, availableFrom };
   const graded = (await wishingLeads(db, agentId)).flatMap((lead) => {
     const wishes = { slots: lead.slots, excludedAreas: lead.excluded ?? [], petPounds: lead.pet_pounds ?? undefined };
     const match = matchListing(wishes, listing, facts);

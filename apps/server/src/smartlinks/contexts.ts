@@ -12,6 +12,7 @@ import { listAnswers } from "../ownAnswers/store.ts";
 import { type FirstPhotos, firstPhotos } from "../properties/homePhotos.ts";
 import { marketDay } from "../time/marketDay.ts";
 import { timeZoneOf } from "../time/markets.ts";
+import { readyFrom } from "../time/readyFrom.ts";
 import { linkAbilities } from "./linkPolicy.ts";
 
 /** A SmartLink with what the assistant works from: the agent and the agent's active listings. */
@@ -237,13 +238,15 @@ export class LinkContextCache {
   async activeListings(agentId: string): Promise<Property[]> {
     const rows = await this.#db
       .selectFrom("property")
-      .selectAll()
-      .where("agent_id", "=", agentId)
+      .innerJoin("agent", "agent.agent_id", "property.agent_id")
+      .selectAll("property")
+      .select("agent.market")
+      .where("property.agent_id", "=", agentId)
       .where("status", "=", "active")
-      .where("deleted_at", "is", null)
+      .where("property.deleted_at", "is", null)
       .$narrowType<{ area: NotNull; price: NotNull; bedrooms: NotNull; bathrooms: NotNull }>()
       // If there are more, those unchanged the longest are left out.
-      .orderBy("updated_at", "desc")
+      .orderBy("property.updated_at", "desc")
       .limit(maxListingsInChat)
       .execute();
     rows.sort((a, b) => a.created_at.getTime() - b.created_at.getTime());
@@ -268,17 +271,19 @@ export class LinkContextCache {
   async listing(agentId: string, propertyId: string): Promise<Property | null | undefined> {
     const row = await this.#db
       .selectFrom("property")
-      .selectAll()
-      .where("agent_id", "=", agentId)
+      .innerJoin("agent", "agent.agent_id", "property.agent_id")
+      .selectAll("property")
+      .select("agent.market")
+      .where("property.agent_id", "=", agentId)
       .where("property_id", "=", propertyId)
-      .where("deleted_at", "is", null)
+      .where("property.deleted_at", "is", null)
       .executeTakeFirst();
     if (!row) return undefined;
     return isFinished(row) ? listingFrom(row) : null;
   }
 }
 
-type ListingRow = Selectable<Database["property"]>;
+type ListingRow = Selectable<Database["property"]> & Pick<Selectable<Database["agent"]>, "market">;
 type FinishedRow = ListingRow & { area: string; price: number; bedrooms: number; bathrooms: number };
 
 function isFinished(row: ListingRow): row is FinishedRow {
@@ -294,10 +299,10 @@ function listingFrom(row: FinishedRow): Property {
     bedrooms: row.bedrooms,
     bathrooms: row.bathrooms,
     ...(row.square_feet !== null && { squareFeet: row.square_feet }),
-    ...(row.available_from !== null && { availableFrom: row.available_from }),
+    availableFrom: readyFrom(row),
     terms: row.terms,
     facts: row.facts as Property["facts"],
-    updated: row.updated_at.toISOString().slice(0, 10),
+    updated: marketDay(row.updated_at, timeZoneOf(row.market)),
   };
 }
 

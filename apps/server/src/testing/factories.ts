@@ -76,6 +76,8 @@ export function createProperty(
       price: 2800,
       bedrooms: 2,
       bathrooms: 2,
+      // Free before any test's clock.
+      available_from: "2026-01-01",
       facts: JSON.stringify({ parking: { en: "One space", es: "Un puesto", updated: "2026-11-01" } }),
       ...overrides,
     })

@@ -14,7 +14,7 @@ import { learnedFrom } from "./learned.ts";
 export function turnWrite(decided: DecidedTurn): TurnWrite {
   const { message, key, mark, before, context, result } = decided;
   const now = new Date(context.now);
-  const lead = leadOf(result, message.inquiry?.source ?? message.link.sourceTag);
+  const lead = leadOf(result, context.properties, message.inquiry?.source ?? message.link.sourceTag);
   const messages = newMessages(decided);
   const renterSeq = before?.messageCount ?? (message.by ? 0 : 1);
   return {

@@ -5,6 +5,7 @@ import type { Database } from "../../db/schema.ts";
 import { fitsKnownFacts } from "../../homes/fittingHomes.ts";
 import { marketDay } from "../../time/marketDay.ts";
 import { marketOf, timeZoneOf } from "../../time/markets.ts";
+import { readyFrom } from "../../time/readyFrom.ts";
 import { agentsOf, leadOf, type Occasion, type Scope, writableLead } from "./scope.ts";
 
 /** Time for the agent to correct a listing before anyone reads of it. Milliseconds. */
@@ -32,6 +33,7 @@ interface NewsRow {
   bedrooms: number;
   bathrooms: number;
   available_from: string | null;
+  updated_at: Date;
   terms: ListingTerms;
 }
 
@@ -73,7 +75,7 @@ export async function listingOccasions(db: Kysely<Database>, scope: Scope): Prom
 async function newsOf(db: Kysely<Database>, scope: Scope): Promise<NewsRow[]> {
   const { rows } = await sql<NewsRow>`
     select n.agent_id, a.market, n.news_id, n.kind, n.old_price, n.created_at, p.property_id, p.area, p.price, p.bedrooms,
-      p.bathrooms, p.available_from, p.terms
+      p.bathrooms, p.available_from, p.updated_at, p.terms
     from ${agentsOf(scope)} join lateral (
       select * from listing_news n where n.agent_id = a.agent_id
         and n.created_at > ${new Date(scope.now.getTime() - newsMaxAgeMs)}
@@ -109,11 +111,11 @@ async function lookingLeads(db: Kysely<Database>, agentId: string, scope: Scope)
 /** Some news with what {@link fits} needs of it, worked out once for all leads. */
 function readied(now: Date) {
   return (row: NewsRow) => {
-    const { market, area, price, bedrooms, bathrooms, terms, available_from } = row;
+    const { market, area, price, bedrooms, bathrooms, terms } = row;
     return {
       row,
       facts: { today: marketDay(now, timeZoneOf(market)), market: marketOf(market) },
-      listing: { area, price, bedrooms, bathrooms, terms, ...(available_from && { availableFrom: available_from }) },
+      listing: { area, price, bedrooms, bathrooms, terms, availableFrom: readyFrom(row) },
     };
   };
 }

@@ -1,7 +1,7 @@
 import { hourMs as hour } from "@llave/contract/calendar";
 import { beforeEach, describe, expect, test } from "vitest";
 import { clock, startFollowUps } from "../../testing/chats/startFollowUps.ts";
-import { createAgent } from "../../testing/factories.ts";
+import { createAgent, createProperty } from "../../testing/factories.ts";
 import { friday } from "../../testing/testClock.ts";
 
 beforeEach(() => {
@@ -80,6 +80,18 @@ describe("the agent's day", () => {
     expect((await test.act("skip", item ?? { id: "" })).body).toMatchObject({ code: "follow_up_done" });
     await test.run(1.1 * hour);
     expect(await test.sent()).toHaveLength(1);
+  });
+
+  test("doesn't ask a renter with a showing whether they are still looking, not even by hand", async () => {
+    const test = await startFollowUps();
+    const [item] = await test.plan();
+    const at = new Date(clock.at + 10 * 24 * hour).toISOString();
+    const home = await createProperty(test.database.db, test.agent.agent_id);
+    const arranged = await test.owner.post("/api/showings", { leadId: test.leadId, propertyId: home.property_id, at });
+    expect(arranged.status, arranged.text).toBe(201);
+    const silence = (await test.plan()).find(({ step }) => step === "silence_1h");
+    expect(silence).toMatchObject({ state: "held", reason: "showing_planned", canSend: false });
+    expect((await test.act("send", item ?? { id: "" })).body).toMatchObject({ code: "follow_up_held" });
   });
 
   test("sends nothing to a renter who opted out", async () => {

@@ -7,6 +7,7 @@ import { ApiError } from "../../http/errors.ts";
 import { placeNamer } from "../../properties/places/places.ts";
 import type { Services } from "../../services.ts";
 import { marketOf } from "../../time/markets.ts";
+import { askedHome } from "../askedHome.ts";
 import { columnsOf } from "../columns.ts";
 import { recordEvents } from "../history/events.ts";
 import { leadAbilities } from "../leadPolicy.ts";
@@ -110,7 +111,7 @@ async function correctMember(
   await tx
     .updateTable("lead")
     .set({
-      ...columnsOf(slots),
+      ...columnsOf(slots, await askedHome(services, agentId, state)),
       slots: JSON.stringify(slots),
       corrected: JSON.stringify(known),
       score: score.value,

@@ -2,6 +2,7 @@ import type { SlotName, Slots } from "@llave/assistant";
 import type { Kysely } from "kysely";
 import { sql } from "kysely";
 import type { Database } from "../../db/schema.ts";
+import { askedHome } from "../askedHome.ts";
 import { columnsOf } from "../columns.ts";
 import { rescore, type ScoringTools } from "../scoring/rescore.ts";
 import { type LeadRecord, type Member, membersOf } from "./members.ts";
@@ -75,7 +76,7 @@ export async function updateKeptLead(tools: ScoringTools, tx: Kysely<Database>, 
   await tx
     .updateTable("lead")
     .set({
-      ...columnsOf(facts.slots),
+      ...columnsOf(facts.slots, await askedHome(tools, agentId, newest.state)),
       slots: JSON.stringify(facts.slots),
       quotes: JSON.stringify(facts.quotes),
       corrected: JSON.stringify(facts.corrected),

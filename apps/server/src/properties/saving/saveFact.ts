@@ -1,4 +1,5 @@
 import type { Language } from "@llave/contract/language";
+import { maxFactLength } from "@llave/contract/properties";
 import type { Kysely } from "kysely";
 import type { Database } from "../../db/schema.ts";
 import type { PageLanguage } from "../../http/language.ts";
@@ -11,13 +12,10 @@ interface NewFact {
   agentId: string;
   propertyId: string;
   topic: string;
-  language: Language;
-  text: string;
+  /** In one language or both. */
+  texts: Partial<Record<Language, string>>;
   now: Date;
 }
-
-/** The most characters one fact of a listing may have. */
-const maxLength = 500;
 
 /**
  * Adds what an agent answered a renter to the listing, so that the assistant knows it next time.
@@ -26,10 +24,12 @@ const maxLength = 500;
  */
 export async function saveFact(
   db: Kysely<Database>,
-  { agentId, propertyId, topic, language, text, now }: NewFact,
+  { agentId, propertyId, topic, texts, now }: NewFact,
   pageLanguage: PageLanguage,
 ): Promise<void> {
-  await refuseUnfairWording(db, { agentId, propertyId, now }, { [`facts.${topic}.${language}`]: text }, pageLanguage);
+  const words = Object.entries(texts);
+  const fields = Object.fromEntries(words.map(([language, text]) => [`facts.${topic}.${language}`, text]));
+  await refuseUnfairWording(db, { agentId, propertyId, now }, fields, pageLanguage);
   const marketId = await marketIdOf(db, agentId);
   if (marketId === undefined) return;
   await db.transaction().execute(async (tx) => {
@@ -44,8 +44,9 @@ export async function saveFact(
       .executeTakeFirst();
     if (!row) return;
     const updated = marketDay(now, timeZoneOf(marketId));
-    // The text in the other language answers an older question and could contradict this one.
-    const facts = { ...row.facts, [topic]: { [language]: text.slice(0, maxLength), updated } };
+    const kept = Object.fromEntries(words.map(([language, text]) => [language, text.slice(0, maxFactLength)]));
+    // A text in a language that this answer isn't in answers an older question and could contradict this one.
+    const facts = { ...row.facts, [topic]: { ...kept, updated } };
     await tx
       .updateTable("property")
       .set({ facts: JSON.stringify(facts), updated_at: now })

@@ -258,7 +258,7 @@ test("availability is validated, stored and offered in the chat", async () => {
   const put = (body: unknown) =>
     browser.send("PUT", "/api/agent/availability", JSON.stringify(body), { "content-type": "application/json" });
   const { body: before } = await browser.get("/api/agent/availability");
-  expect(before.weekly).toHaveLength(5);
+  expect(before.weekly).toHaveLength(7);
   const window = { weekday: 6, from: 600, to: 660 };
   const wanted = { ...before, weekly: [window], daysOff: ["2026-03-21"], noticeMinutes: 0 };
   for (const wrong of [

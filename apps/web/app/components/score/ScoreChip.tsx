@@ -15,19 +15,19 @@ const bars = [
 ];
 
 interface ScoreChipProps extends Pick<Lead, "score" | "status"> {
+  /** A lead who rented or is lost has no temperature anymore: nobody has to be quick. */
+  stage?: Lead["stage"];
   /** True where there is no room for the word: the bars show the temperature without relying on color. */
   compact?: boolean;
 }
 
 /** A lead's score: bars, number and word, so that it never depends on color alone. */
-export function ScoreChip({ score, status, compact = false }: ScoreChipProps) {
+export function ScoreChip({ score, status, stage, compact = false }: ScoreChipProps) {
   const t = useTexts(catalogs);
+  if (stage === "leased" || stage === "lost") return <ClosedScore score={score} compact={compact} />;
   const word = t(`score.${status}`);
   return (
-    <span
-      className={`inline-flex items-center gap-1.5 leading-none whitespace-nowrap ${compact ? "h-[22px] rounded-[7px] pr-[7px] pl-1.5" : "h-[26px] rounded-s pr-[9px] pl-2"} ${colors[status]}`}
-      title={t("score.label", { score, word })}
-    >
+    <span className={`${look(compact)} ${colors[status]}`} title={t("score.label", { score, word })}>
       <svg viewBox="0 0 13 13" className="size-[13px] flex-none fill-current" aria-hidden="true">
         {bars.map((bar, index) => (
           <rect key={bar.x} {...bar} width="3" rx="1" opacity={index < litBars[status] ? 1 : 0.25} />
@@ -37,4 +37,17 @@ export function ScoreChip({ score, status, compact = false }: ScoreChipProps) {
       <span className={compact ? "sr-only" : "text-xs leading-none font-semibold"}>{word}</span>
     </span>
   );
+}
+
+function ClosedScore({ score, compact }: { score: number; compact: boolean }) {
+  return (
+    <span className={`${look(compact)} bg-fill text-muted`}>
+      <span className="text-base leading-none font-bold">{score}</span>
+    </span>
+  );
+}
+
+function look(compact: boolean): string {
+  const size = compact ? "h-[22px] rounded-[7px] pr-[7px] pl-1.5" : "h-[26px] rounded-s pr-[9px] pl-2";
+  return `inline-flex items-center gap-1.5 leading-none whitespace-nowrap ${size}`;
 }

@@ -2,6 +2,7 @@ import type { ThreadMessage, ThreadPage } from "@llave/contract/conversation";
 import type { ControlChange, ConversationDetail } from "@llave/contract/inbox";
 import { type InfiniteData, type QueryClient, useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
+import { savedTranslation } from "../../agent/SavedTranslationField.tsx";
 import { refresh } from "../../data/queryClient.ts";
 import { getJson, request } from "../../data/request.ts";
 import type { PendingApproval } from "./undo/pendingApproval.ts";
@@ -55,10 +56,11 @@ export async function postMessage(id: string, { key, text }: { key: string; text
 /** Sends an approved draft, even if another page is open by then, and shows the message immediately. */
 export async function sendApproval(
   client: QueryClient,
-  { draftId, conversationId, edited, save }: Pick<PendingApproval, "draftId" | "conversationId" | "edited" | "save">,
+  { draftId, conversationId, language, edited, save, translation }: PendingApproval,
 ): Promise<void> {
   try {
-    const payload = { ...(edited !== undefined && { text: edited }), ...(save && { save }) };
+    const also = save ? savedTranslation(language, translation) : undefined;
+    const payload = { ...(edited !== undefined && { text: edited }), ...(save && { save }), translation: also };
     const response = await request("POST", `/api/drafts/${draftId}/approve`, payload);
     showMessage(client, conversationId, await response.json());
   } finally {

@@ -40,7 +40,7 @@ function Next({ item }: { item: PlannedFollowUp }) {
       <p className={`text-base ${item.state === "held" ? "text-orange-ink" : "text-ink-2"}`}>
         {stateText(item, now, language, t)}
       </p>
-      {item.text && (
+      {item.text && item.reason !== "showing_planned" && (
         <p
           lang={item.language}
           className="mt-2 mb-3 border-l-2 border-line-2 pl-3 text-base text-ink-2 [overflow-wrap:anywhere]"

@@ -1,3 +1,4 @@
+import { addDays } from "@llave/contract/calendar";
 import type { BusyTime } from "@llave/contract/calendars";
 import type { BlockedTime, Showing } from "@llave/contract/showings";
 import { useRef, useState } from "react";
@@ -42,8 +43,11 @@ import { showingsPath, useAvailability, useBlockedTimes, useBusyTimes, useShowin
 import { RequestedShowings } from "./RequestedShowings.tsx";
 import { DayRoute } from "./route/DayRoute.tsx";
 import { ShowingDialog } from "./ShowingDialog.tsx";
-import { SlotDialog } from "./SlotDialog.tsx";
+import { type Slot, SlotDialog } from "./SlotDialog.tsx";
 import { useShowingTexts } from "./useShowingTexts.ts";
+
+/** Where a form for a time starts. */
+const noon = { from: 12 * 60, to: 13 * 60 };
 
 /** The agent's showings by day, week or as a list, with blocked time and the requests to decide. */
 export function ShowingsView() {
@@ -52,15 +56,16 @@ export function ShowingsView() {
   const [place, setPlace] = useAddressFilter((search) => readPlace(search, today), placeQuery);
   const onPhone = useMediaQuery("(width < 56rem)");
   const [blockPlan, setBlockPlan] = useState<BlockPlan | null>(null);
-  const [slot, setSlot] = useState<BlockPlan | null>(null);
+  const [slot, setSlot] = useState<Slot | null>(null);
   const shown: CalendarPlace = onPhone && place.view === "week" ? { ...place, view: "day" } : place;
   const days = daysOf(shown);
   const setView = useViewChange(place, today, setPlace);
   useCalendarKeys(place, today, { onPlace: setPlace, onView: setView });
   const { data: busyTimes = [] } = useBusyTimes(days);
   const dialogs = useShowingDialogs(showingsPath(days), busyTimes);
-  const planBlock = () =>
-    setBlockPlan({ day: days.includes(today) ? today : (days[0] ?? today), from: 12 * 60, to: 13 * 60 });
+  const planBlock = () => setBlockPlan({ day: days.includes(today) ? today : (days[0] ?? today), ...noon });
+  const planShowing = () =>
+    setSlot({ day: days.find((day) => day > today) ?? addDays(today, 1), ...noon, booking: true });
   useAskedToCreate("block", planBlock);
   return (
     <>
@@ -70,6 +75,7 @@ export function ShowingsView() {
         today={today}
         onPlace={setPlace}
         onView={setView}
+        onBook={planShowing}
         onBlock={planBlock}
         onPhone={onPhone}
       />

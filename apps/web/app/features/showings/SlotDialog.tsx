@@ -18,29 +18,33 @@ import { useLead } from "../leads/queries.ts";
 import type { BlockPlan } from "./blockedTime/BlockTime.tsx";
 import { useShowingTexts } from "./useShowingTexts.ts";
 
+/** A free time; `booking` where it only is where the form starts. */
+export type Slot = BlockPlan & { booking?: true };
+
 interface SlotDialogProps {
   /** The free time that was clicked; null while nothing is. */
-  slot: BlockPlan | null;
+  slot: Slot | null;
   onBlock: (slot: BlockPlan) => void;
   onClose: () => void;
 }
 
 /** What a free time in the calendar becomes: a showing for one of the leads, or time that nobody can book. */
 export function SlotDialog({ slot, onBlock, onClose }: SlotDialogProps) {
+  const t = useShowingTexts();
   const { language } = useLanguage();
   const when = slot ? showingMoment(language, marketMoment(slot.day, slot.from)) : "";
   return (
-    <Dialog open={slot !== null} onClose={onClose} title={when}>
+    <Dialog open={slot !== null} onClose={onClose} title={slot?.booking ? t("slot.book") : when}>
       {slot && <SlotChoice key={`${slot.day} ${slot.from}`} slot={slot} onBlock={onBlock} onClose={onClose} />}
     </Dialog>
   );
 }
 
-type SlotChoiceProps = SlotDialogProps & { slot: BlockPlan };
+type SlotChoiceProps = SlotDialogProps & { slot: Slot };
 
 function SlotChoice({ slot, onBlock, onClose }: SlotChoiceProps) {
   const t = useShowingTexts();
-  const [booking, setBooking] = useState(false);
+  const [booking, setBooking] = useState(slot.booking ?? false);
   const [lead, setLead] = useState<string | null>(null);
   if (lead !== null) return <BookingFor leadId={lead} slot={slot} onDone={onClose} />;
   if (booking) return <LeadPicker onPick={setLead} />;

@@ -25,7 +25,7 @@ export const en = {
   reconnect: "Reconnect",
   disconnect: "Disconnect",
   unavailable: "This server isn’t set up for {name} yet. It’s missing these settings: {settings}.",
-  "unavailable.who": "Not available on this server yet. Ask your administrator.",
+  "unavailable.who": "Your Llave administrator hasn’t set this up yet.",
   read: "Busy times updated {when}",
   "read.never": "Reading your busy times",
   waiting: {

@@ -27,7 +27,7 @@ export const es: Translation<typeof en> = {
   reconnect: "Reconectar",
   disconnect: "Desconectar",
   unavailable: "Este servidor todavía no está listo para {name}. A su configuración le falta {settings}.",
-  "unavailable.who": "Todavía no está disponible en este servidor. Pídeselo a tu administrador.",
+  "unavailable.who": "Tu administrador de Llave todavía no lo activó.",
   read: "Horas ocupadas leídas: {when}",
   "read.never": "Leyendo tus horas ocupadas",
   waiting: {

@@ -8,7 +8,7 @@ export const en = {
   whatsapp: "WhatsApp",
   email: "Email",
   "email.replies": "Replies by email",
-  "email.unavailable": "Not available on this server yet. Ask your administrator.",
+  "email.unavailable": "Your Llave administrator hasn’t set this up yet.",
   "email.on":
     "Renters can reply to the emails they get from you. Their replies show up in the conversation, and yours go back by email.",
   "email.off":
@@ -51,7 +51,7 @@ export const en = {
   "source.own": "Your own number {number}",
   "step.number": "Get a number",
   "step.number.sms":
-    "In Twilio, buy a local number and register it for A2P 10DLC: a brand (your brokerage) and a campaign (customer care). Carriers block texts from unregistered numbers. Approval takes one to three weeks. Connect the number below under “Use your own number”; you don’t have to wait for the approval.",
+    "In Twilio, buy a local number and register it for business texting, which Twilio calls A2P 10DLC: a brand (your brokerage) and a campaign (customer care). Carriers block texts from unregistered numbers. Approval takes one to three weeks. Connect the number below under “Use your own number”; you don’t have to wait for the approval.",
   "step.number.whatsapp":
     "In Twilio, register the number as a WhatsApp sender. Meta checks your business and has to approve your display name. Then connect it below under “Use your own number”.",
   "step.webhook": "Send its messages to Llave",
@@ -82,7 +82,7 @@ export const en = {
   "registration.sms": "Registration with the carriers",
   "registration.whatsapp": "Registration with WhatsApp",
   "registration.sms.text":
-    "US carriers deliver texts only from registered numbers (A2P 10DLC). You do this once, in Twilio under Messaging, Regulatory Compliance. Plan on one to three weeks.",
+    "US carriers deliver texts only from registered numbers. Twilio calls this A2P 10DLC. You do this once, in Twilio under Messaging, Regulatory Compliance. Plan on one to three weeks.",
   "registration.whatsapp.text":
     "Meta lets a business write only from a registered sender. You do this once, in Twilio under Messaging, Senders, WhatsApp.",
   "registration.brand": "Brand",
@@ -108,7 +108,7 @@ export const en = {
   "registration.check": "Check again",
   received: "Last message in: {when}",
   delivered: "Last message delivered: {when}",
-  "error.30034": "Carriers blocked the last text: the number isn’t registered for A2P 10DLC yet.",
+  "error.30034": "Carriers blocked the last text: the number isn’t registered for business texting yet.",
   "error.other": "The last message failed with Twilio’s error {code}.",
   own: "Use your own number",
   accountSid: "Account SID",

@@ -10,7 +10,7 @@ export const es: Record<keyof typeof en, string> = {
   whatsapp: "WhatsApp",
   email: "Correo",
   "email.replies": "Respuestas por correo",
-  "email.unavailable": "Todavía no está disponible en este servidor. Pídeselo a tu administrador.",
+  "email.unavailable": "Tu administrador de Llave todavía no lo activó.",
   "email.on":
     "Los inquilinos pueden responder a los correos que reciben de ti. Lo que escriben aparece en la conversación, y tu respuesta les llega por correo.",
   "email.off":
@@ -53,7 +53,7 @@ export const es: Record<keyof typeof en, string> = {
   "source.own": "Tu propio número, {number}",
   "step.number": "Consigue un número",
   "step.number.sms":
-    "En Twilio, compra un número local y regístralo para A2P 10DLC: una marca (tu inmobiliaria) y una campaña (atención al cliente). Las operadoras bloquean los mensajes de números sin registrar. La aprobación tarda de una a tres semanas. Conecta el número abajo, en “Usar tu propio número”; no hace falta esperar la aprobación.",
+    "En Twilio, compra un número local y regístralo para mensajes de negocios, que Twilio llama A2P 10DLC: una marca (tu inmobiliaria) y una campaña (atención al cliente). Las operadoras bloquean los mensajes de números sin registrar. La aprobación tarda de una a tres semanas. Conecta el número abajo, en “Usar tu propio número”; no hace falta esperar la aprobación.",
   "step.number.whatsapp":
     "En Twilio, registra el número como remitente de WhatsApp. Meta revisa tu negocio y tiene que aprobar el nombre que se muestra. Después conéctalo abajo, en “Usar tu propio número”.",
   "step.webhook": "Haz que sus mensajes lleguen a Llave",
@@ -85,7 +85,7 @@ export const es: Record<keyof typeof en, string> = {
   "registration.sms": "Registro con las operadoras",
   "registration.whatsapp": "Registro en WhatsApp",
   "registration.sms.text":
-    "En Estados Unidos, las operadoras solo entregan mensajes de números registrados (A2P 10DLC). Se hace una sola vez, en Twilio, en Messaging, Regulatory Compliance. Cuenta con una a tres semanas.",
+    "En Estados Unidos, las operadoras solo entregan mensajes de números registrados. Twilio lo llama A2P 10DLC. Se hace una sola vez, en Twilio, en Messaging, Regulatory Compliance. Cuenta con una a tres semanas.",
   "registration.whatsapp.text":
     "Meta solo deja escribir a negocios registrados. Se hace una sola vez, en Twilio, en Messaging, Senders, WhatsApp.",
   "registration.brand": "Marca",
@@ -112,7 +112,8 @@ export const es: Record<keyof typeof en, string> = {
   "registration.check": "Revisar otra vez",
   received: "Último mensaje recibido: {when}",
   delivered: "Último mensaje entregado: {when}",
-  "error.30034": "Las operadoras bloquearon el último mensaje: el número todavía no está registrado para A2P 10DLC.",
+  "error.30034":
+    "Las operadoras bloquearon el último mensaje: el número todavía no está registrado para mensajes de negocios.",
   "error.other": "El último mensaje falló con el error {code} de Twilio.",
   own: "Usar tu propio número",
   accountSid: "Account SID",

@@ -139,6 +139,8 @@ function Decision({ draft, reach, decisions, sheet }: DecisionProps) {
       edited={decisions.editedOf(draft)}
       saves={decisions.savesOf(draft)}
       onSaves={(saves) => decisions.setSaves(draft, saves)}
+      translation={decisions.translationOf(draft)}
+      onTranslation={(text) => decisions.setTranslation(draft, text)}
       pending={decisions.pending}
       problem={decisions.problemOf(draft)}
       onApprove={() => decisions.approve(draft)}

@@ -3,6 +3,7 @@ import type { ConversationChannel } from "@llave/contract/delivery";
 import type { Draft } from "@llave/contract/inbox";
 import { otherLanguage } from "@llave/ui/language";
 import { type ReactNode, useEffect, useId, useRef } from "react";
+import { SavedTranslationField } from "../../../agent/SavedTranslationField.tsx";
 import { button } from "../../../components/button.ts";
 import { Icon } from "../../../components/Icon.tsx";
 import { useTexts } from "../../../language/LanguageProvider.tsx";
@@ -26,6 +27,9 @@ interface DraftCardProps {
   /** True where the answer is saved to its listing too. */
   saves: boolean;
   onSaves: (saves: boolean) => void;
+  /** The saved answer in the other language, or "". */
+  translation: string;
+  onTranslation: (text: string) => void;
   pending: boolean;
   /** Why the last decision failed, or "". */
   problem: string;
@@ -85,6 +89,11 @@ export function DraftCard(props: DraftCardProps) {
             <span className="text-muted">{t("draft.save.help")}</span>
           </span>
         </label>
+      )}
+      {edited !== null && draft.kind === "answer" && props.saves && (
+        <div className="mt-2">
+          <SavedTranslationField asked={draft.language} text={props.translation} onChange={props.onTranslation} />
+        </div>
       )}
       {problem !== "" && (
         <p role="alert" className="mt-2 text-sm font-semibold text-danger">

@@ -7,6 +7,7 @@ import { type FailedCall, toastFailure, useAction } from "../../../session/useAc
 import { sendApproval, useDecideDraft } from "../queries.ts";
 import { catalogs } from "../texts/catalogs.ts";
 import { approvals, usePendingApproval } from "../undo/pendingApproval.ts";
+import { inOrder } from "./inOrder.ts";
 import { useWithdrawnDrafts } from "./useWithdrawnDrafts.ts";
 
 interface Around {
@@ -22,7 +23,7 @@ export function useDecisions(conversation: ConversationDetail, { name, onLast, o
   const [chosen, setChosen] = useState<string | null>(null);
   useWithdrawal(conversation);
   const open = conversation.drafts.filter(({ id }) => id !== pending?.draftId);
-  const waiting = open.filter(({ status }) => status === "waiting").toSorted(newestFirst);
+  const waiting = open.filter(({ status }) => status === "waiting").toSorted(inOrder);
   const acts = useActs(conversation, name);
   useWithdrawnDrafts(conversation, {
     editedOf: acts.rest.editedOf,
@@ -47,10 +48,6 @@ export function useDecisions(conversation: ConversationDetail, { name, onLast, o
 }
 
 export type Decisions = ReturnType<typeof useDecisions>;
-
-function newestFirst(one: Draft, other: Draft): number {
-  return other.createdAt.localeCompare(one.createdAt);
-}
 
 /** A draft that a renter's new message supersedes within the five seconds isn't sent. */
 function useWithdrawal({ id, drafts }: ConversationDetail): void {
@@ -98,16 +95,9 @@ function useActs(conversation: ConversationDetail, name: string) {
         return false;
       }
       const path = window.location.pathname + window.location.search;
-      const save = saving.savesOf(draft);
       const approval = {
-        draftId: id,
-        conversationId: conversation.id,
-        name,
-        path,
-        content,
-        language,
-        edited: text,
-        save,
+        ...{ draftId: id, conversationId: conversation.id, name, path, content, language, edited: text },
+        ...{ save: saving.savesOf(draft), translation: saving.translationOf(draft) },
       };
       edit(id, null);
       approvals.begin(approval, (pending) => {
@@ -129,8 +119,10 @@ function useActs(conversation: ConversationDetail, name: string) {
       },
       /** Shows the edited text of an undone approval. */
       takeBack(draft: Draft) {
-        const text = approvals.takeUndone(draft.id);
-        if (text !== undefined) edit(draft.id, text);
+        const undone = approvals.takeUndone(draft.id);
+        if (undone === undefined) return;
+        edit(draft.id, undone.edited);
+        saving.setTranslation(draft, undone.translation);
       },
     },
   };
@@ -139,9 +131,12 @@ function useActs(conversation: ConversationDetail, name: string) {
 /** An answer about one listing is saved to it unless the agent unchecks the box; any other only if they check it. */
 function useSaving() {
   const [chosen, setChosen] = useState<Readonly<Record<string, boolean>>>({});
+  const [translations, setTranslations] = useState<Readonly<Record<string, string>>>({});
   return {
     savesOf: ({ id, savesTo }: Draft) => chosen[id] ?? savesTo !== null,
     setSaves: ({ id }: Draft, saves: boolean) => setChosen((all) => ({ ...all, [id]: saves })),
+    translationOf: ({ id }: Draft) => translations[id] ?? "",
+    setTranslation: ({ id }: Draft, text: string) => setTranslations((all) => ({ ...all, [id]: text })),
   };
 }
 

@@ -83,7 +83,7 @@ export const en = {
   "author.by": "{author}:",
   "event.paused": "You wrote, so the assistant pauses for 10 minutes",
   "event.resumed": "The assistant is back on",
-  "event.taken_over": "You’re answering from here. The assistant is off",
+  "event.taken_over": "You turned the assistant off here",
   "event.handed_back": "The assistant is back on",
   "event.reviewed": "You’re reviewing every reply",
   "event.muted": "You muted this conversation",

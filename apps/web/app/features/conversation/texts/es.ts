@@ -86,7 +86,7 @@ export const es: Translation<typeof en> = {
   "author.by": "{author}:",
   "event.paused": "Escribiste, así que el asistente hace una pausa de 10 minutos",
   "event.resumed": "El asistente volvió a responder",
-  "event.taken_over": "Desde aquí respondes tú. El asistente está apagado",
+  "event.taken_over": "Aquí apagaste el asistente",
   "event.handed_back": "El asistente volvió a responder",
   "event.reviewed": "Desde aquí revisas cada respuesta",
   "event.muted": "Silenciaste esta conversación",

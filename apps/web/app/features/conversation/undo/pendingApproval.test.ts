@@ -12,6 +12,7 @@ const approval = {
   content: "Hi",
   language: "en",
   save: false,
+  translation: "",
 } as const;
 
 test("sends an approval once, after five seconds", () => {
@@ -32,7 +33,10 @@ test("sends nothing after Undo, and brings the edited text back once", () => {
   expect(approvals.undo()).toMatchObject({ draftId: "1" });
   vi.advanceTimersByTime(10_000);
   expect(send).not.toHaveBeenCalled();
-  expect([approvals.takeUndone("1"), approvals.takeUndone("1")]).toEqual(["Hello", undefined]);
+  expect([approvals.takeUndone("1"), approvals.takeUndone("1")]).toEqual([
+    { edited: "Hello", translation: "" },
+    undefined,
+  ]);
 });
 
 test("a second approval sends the first at once", () => {

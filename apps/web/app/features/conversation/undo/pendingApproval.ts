@@ -15,9 +15,13 @@ export interface PendingApproval {
   edited: string | undefined;
   /** True if the answer is also saved to its listing. */
   save: boolean;
+  /** The saved answer in the language that the draft isn't in, or "". */
+  translation: string;
   /** When it's sent, in milliseconds since 1970. */
   at: number;
 }
+
+type UndoneTexts = Pick<PendingApproval, "translation"> & { edited: string };
 
 /** How long an approval can be undone. Milliseconds. */
 export const undoMs = 5_000;
@@ -29,8 +33,8 @@ export const undoMs = 5_000;
 export class Approvals {
   #pending: PendingApproval | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** The text of an undone approval, until its draft shows it again. */
-  readonly #undone = new Map<string, string>();
+  /** The texts of an undone approval, until its draft shows them again. */
+  readonly #undone = new Map<string, UndoneTexts>();
   readonly #listeners = new Set<() => void>();
   #send: (pending: PendingApproval) => void = () => {};
 
@@ -49,7 +53,10 @@ export class Approvals {
 
   undo(): PendingApproval | null {
     const pending = this.#end();
-    if (pending?.edited !== undefined) this.#undone.set(pending.draftId, pending.edited);
+    if (pending?.edited !== undefined) {
+      const { draftId, edited, translation } = pending;
+      this.#undone.set(draftId, { edited, translation });
+    }
     return pending;
   }
 
@@ -58,11 +65,11 @@ export class Approvals {
     if (this.#pending?.draftId === draftId) this.#end();
   }
 
-  /** The agent's edit of a draft whose approval was undone; returned once. */
-  takeUndone(draftId: string): string | undefined {
-    const text = this.#undone.get(draftId);
+  /** What the agent wrote into a draft whose approval was undone; returned once. */
+  takeUndone(draftId: string): UndoneTexts | undefined {
+    const texts = this.#undone.get(draftId);
     this.#undone.delete(draftId);
-    return text;
+    return texts;
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {

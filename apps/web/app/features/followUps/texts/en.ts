@@ -47,7 +47,7 @@ export const en = {
   "held.assistant_off": "the assistant is off here",
   "held.opted_out": "they asked for no messages",
   "held.took_over": "you took over the conversation",
-  "held.needs_agent": "they’re waiting for you",
+  "held.needs_agent": "it’s your turn to reply or call",
   "held.showing_planned": "they have a showing",
   "held.waiting_approval": "a draft is waiting for you",
   "held.rejected": "you dismissed the draft",

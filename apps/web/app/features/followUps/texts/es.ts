@@ -50,7 +50,7 @@ export const es: Translation<typeof en> = {
   "held.assistant_off": "aquí el asistente está apagado",
   "held.opted_out": "pidió no recibir mensajes",
   "held.took_over": "tú atiendes la conversación",
-  "held.needs_agent": "espera tu respuesta",
+  "held.needs_agent": "te toca responder o llamar",
   "held.showing_planned": "tiene una visita",
   "held.waiting_approval": "un borrador espera tu aprobación",
   "held.rejected": "descartaste el borrador",

@@ -41,7 +41,7 @@ function LeadCard({ lead, to, selection }: { lead: ListedLead; to: string; selec
             checked={selection.has(lead.id)}
             onChange={() => selection.toggle(lead)}
           />
-          <ScoreChip score={lead.score} status={lead.status} />
+          <ScoreChip score={lead.score} status={lead.status} stage={lead.stage} />
         </span>
         <LastContact lead={lead} />
       </div>

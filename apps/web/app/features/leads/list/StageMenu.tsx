@@ -12,19 +12,19 @@ interface StageMenuProps {
   label: string;
   /** The present stage; undefined for several leads. */
   stage?: Lead["stage"];
-  /** Stages that can't be chosen here. */
-  without?: readonly Lead["stage"][];
+  /** A stage that can't be chosen here, and why not. */
+  without?: { stage: Lead["stage"]; because: string } | undefined;
   className: string;
   onChoose(stage: Lead["stage"]): void;
   children: ReactNode;
 }
 
 /** Chooses a stage in place; the number keys choose too. */
-export function StageMenu({ label, stage, without = [], className, onChoose, children }: StageMenuProps) {
+export function StageMenu({ label, stage, without, className, onChoose, children }: StageMenuProps) {
   const t = useTexts(catalogs);
   const [open, setOpen] = useState(false);
-  const offered = stages.filter((name) => !without.includes(name));
   const choose = (name: Lead["stage"]) => {
+    if (name === without?.stage) return;
     setOpen(false);
     onChoose(name);
   };
@@ -44,19 +44,21 @@ export function StageMenu({ label, stage, without = [], className, onChoose, chi
           sideOffset={4}
           collisionPadding={16}
           onKeyDown={(event) => {
-            const name = offered[Number(event.key) - 1];
+            const name = stages[Number(event.key) - 1];
             if (name) choose(name);
           }}
           className="z-40 min-w-52 rounded-m border border-line bg-card p-1.5 text-ink shadow-2 data-[state=open]:animate-rise"
         >
-          {offered.map((name, index) => (
+          {stages.map((name, index) => (
             <DropdownMenu.CheckboxItem
               key={name}
               checked={name === stage}
+              disabled={name === without?.stage}
               onSelect={() => choose(name)}
-              className={`flex h-11 items-center gap-3 rounded-s px-2.5 outline-none select-none data-highlighted:bg-fill phone:h-9 ${name === "lost" ? "mt-1 border-t border-line text-danger" : ""}`}
+              className={`flex h-11 items-center gap-3 rounded-s px-2.5 outline-none select-none data-disabled:text-muted data-highlighted:bg-fill phone:h-9 ${name === "lost" ? "mt-1 border-t border-line text-danger" : ""}`}
             >
               <span className="flex-1">{name === "lost" ? t("stage.lostWithReason") : <StagePips stage={name} />}</span>
+              {name === without?.stage && <span className="text-sm">{without.because}</span>}
               {name === stage ? (
                 <Icon name="check" small className="text-mint-ink" />
               ) : (

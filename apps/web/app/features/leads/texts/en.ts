@@ -68,6 +68,7 @@ export const en = {
   selected: { one: "{count} selected", other: "{count} selected" },
   "selected.all": "Select all",
   "selected.pick": "Select {name}",
+  "selected.leased": "one at a time",
   "selected.stage": "Stage of the selected leads",
   "selected.clear": "Clear the selection",
   "merge.open": "Merge",

@@ -71,6 +71,7 @@ export const es: Translation<typeof en> = {
   selected: { one: "{count} elegido", other: "{count} elegidos" },
   "selected.all": "Elegir todos",
   "selected.pick": "Elegir a {name}",
+  "selected.leased": "de uno en uno",
   "selected.stage": "Etapa de los elegidos",
   "selected.clear": "No elegir ninguno",
   "merge.open": "Unir",

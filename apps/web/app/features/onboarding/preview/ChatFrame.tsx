@@ -1,6 +1,6 @@
+import { initialsOf } from "@llave/contract/initials";
 import { readableTextOn } from "@llave/ui/contrast";
 import type { ReactNode } from "react";
-import { Avatar } from "../../../components/Avatar.tsx";
 import { useOnboardingTexts } from "../useTexts.ts";
 
 interface ChatFrameProps {
@@ -10,19 +10,23 @@ interface ChatFrameProps {
   children: ReactNode;
 }
 
-/** The header of the renter's chat page in the agent's color, and its content. */
+/** The header of the renter's chat page, as renters see it, and its content. */
 export function ChatFrame({ name, photo, brandColor, children }: ChatFrameProps) {
   const t = useOnboardingTexts();
-  const text = readableTextOn(brandColor);
   return (
     <div className="overflow-hidden rounded-xl border border-line bg-card shadow-2">
-      <div className="flex items-center gap-3 px-5 py-4" style={{ backgroundColor: brandColor, color: text }}>
-        <Avatar name={name} {...(photo && { photo })} tone="agent" className="size-12 text-lg" />
+      <div className="flex items-center gap-3 border-b border-line px-5 py-4">
+        <span
+          className="grid size-12 flex-none place-items-center overflow-hidden rounded-full font-semibold"
+          style={{ backgroundColor: brandColor, color: readableTextOn(brandColor) }}
+        >
+          {photo ? <img src={photo} alt="" className="size-full object-cover" /> : initialsOf(name)}
+        </span>
         <div className="min-w-0">
-          <p className="text-lg leading-6 font-semibold [overflow-wrap:anywhere]">{name}</p>
-          <p className="text-sm text-balance">{t("preview.specialist")}</p>
+          <p className="text-lg leading-6 font-semibold text-balance">{t("preview.specialist")}</p>
+          <p className="text-sm text-muted [overflow-wrap:anywhere]">{name}</p>
         </div>
-        <p className="ml-auto flex flex-none items-center gap-1.5 text-sm font-semibold whitespace-nowrap">
+        <p className="ml-auto flex flex-none items-center gap-1.5 text-sm font-semibold whitespace-nowrap text-mint-ink">
           <span className="size-2 rounded-full bg-current" />
           {t("preview.connected")}
         </p>

@@ -51,17 +51,13 @@ export function PropertyCard({ property }: { property: Property }) {
 }
 
 function placeLine(
-  { area, availableFrom }: Property,
+  { area, availableFrom, status }: Property,
   t: ReturnType<typeof useTexts<typeof en>>,
   language: Language,
 ): string {
   const today = new Date().toISOString().slice(0, 10);
   const date = availableFrom && formatDate(language, `${availableFrom}T12:00:00Z`, { day: "numeric", month: "short" });
   const free =
-    availableFrom === null
-      ? null
-      : availableFrom <= today
-        ? t("card.freeNow")
-        : t("card.freeFrom", { date: date ?? "" });
+    status === "leased" ? null : date && availableFrom > today ? t("card.freeFrom", { date }) : t("card.freeNow");
   return [area, free].filter(Boolean).join(" · ");
 }

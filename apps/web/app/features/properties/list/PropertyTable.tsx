@@ -140,8 +140,8 @@ function roomsText({ bedrooms, bathrooms }: Property, t: ReturnType<typeof useTe
 function Free({ property: { availableFrom, status } }: { property: Property }) {
   const t = useTexts(catalogs);
   const { language } = useLanguage();
-  if (availableFrom === null || status === "leased") return <None />;
-  if (availableFrom <= new Date().toISOString().slice(0, 10)) return t("cell.now");
+  if (status === "leased") return <None />;
+  if (availableFrom === null || availableFrom <= new Date().toISOString().slice(0, 10)) return t("cell.now");
   return formatDate(language, `${availableFrom}T12:00:00Z`, { day: "numeric", month: "short" });
 }
 

@@ -91,7 +91,7 @@ function Home({ seed }: { seed: string }) {
         <p className="text-base [overflow-wrap:anywhere]">{address.trim() || t("card.noAddress")}</p>
         <p className="text-base text-ink-2">{sizeText(size, t, language)}</p>
         <p className="text-sm text-muted">
-          {[area, from && t("card.freeFrom", { date: from })].filter(Boolean).join(" · ")}
+          {[area, from ? t("card.freeFrom", { date: from }) : t("card.freeNow")].filter(Boolean).join(" · ")}
         </p>
       </div>
     </article>

@@ -150,7 +150,6 @@ const chipTexts = {
   photos: "photos.title",
   "terms.fees.deposit": "form.fees",
   "terms.pets.allowed": "form.pets",
-  availableFrom: "form.availableFrom",
 } as const satisfies Record<AskedField, string>;
 
 /** Leads to a field that is still empty. */

@@ -10,12 +10,12 @@ test("names what a listing needs before renters can see it, in the form's order"
 });
 
 test("names what renters ask first when a listing doesn't say it", () => {
-  expect(unsaidToRenters(emptyForm)).toEqual(["photos", "terms.fees.deposit", "terms.pets.allowed", "availableFrom"]);
+  expect(unsaidToRenters(emptyForm)).toEqual(["photos", "terms.fees.deposit", "terms.pets.allowed"]);
   const { terms } = emptyForm;
   const said = {
     ...emptyForm,
     photos: [{ id: "a", alt: "", url: "", large: "" }],
     terms: { ...terms, pets: { ...terms.pets, allowed: "none" as const }, fees: { ...terms.fees, firstMonth: true } },
   };
-  expect(unsaidToRenters(said)).toEqual(["availableFrom"]);
+  expect(unsaidToRenters(said)).toEqual([]);
 });

@@ -3,17 +3,16 @@ import type { FormValues } from "../form/values.ts";
 import { saveRequest } from "../form/values.ts";
 
 /** What renters ask about first, by the field that answers it. */
-const askedFirst = ["photos", "terms.fees.deposit", "terms.pets.allowed", "availableFrom"] as const;
+const askedFirst = ["photos", "terms.fees.deposit", "terms.pets.allowed"] as const;
 export type AskedField = (typeof askedFirst)[number];
 
 /** What renters will ask about first that a listing doesn't say. It can be published without. */
-export function unsaidToRenters({ photos, terms, availableFrom }: FormValues): AskedField[] {
+export function unsaidToRenters({ photos, terms }: FormValues): AskedField[] {
   const { application, firstMonth, lastMonth, deposit, other } = terms.fees;
   const said: Record<AskedField, boolean> = {
     photos: photos.length > 0,
     "terms.fees.deposit": firstMonth || lastMonth || [application, deposit, other].some((fee) => fee.trim() !== ""),
     "terms.pets.allowed": terms.pets.allowed !== "",
-    availableFrom: availableFrom !== "",
   };
   return askedFirst.filter((field) => !said[field]);
 }

@@ -11,6 +11,7 @@ export const formEn = {
   "form.squareFeet": "Square feet",
   "form.status": "Status",
   "form.availableFrom": "Available from",
+  "form.availableFrom.hint": "Empty means now",
   "form.externalId": "Reference",
   "form.externalId.hint": "Your own or the MLS number. Imports use it to find the listing.",
   "form.description": "Description",

@@ -14,6 +14,7 @@ export const formEs: Translation<typeof formEn> = {
   "form.squareFeet": "Pies²",
   "form.status": "Estado",
   "form.availableFrom": "Disponible desde",
+  "form.availableFrom.hint": "Vacío: disponible ya",
   "form.externalId": "Referencia",
   "form.externalId.hint": "La tuya o el número MLS. Al importar, la reconocemos por ahí.",
   "form.description": "Descripción",

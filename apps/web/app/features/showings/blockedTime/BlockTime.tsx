@@ -110,6 +110,7 @@ function useBlockForm(plan: BlockPlan, { onBlocked, onClose }: BlockCommands) {
   const stretch =
     fields.day !== "" && inOrder ? { from: marketMoment(fields.day, start), to: marketMoment(fields.day, end) } : null;
   const { data: showings } = useShowingsOf(fields.day);
+  const inside = stretch ? showingsWithin(showings ?? [], stretch).length : 0;
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -119,7 +120,7 @@ function useBlockForm(plan: BlockPlan, { onBlocked, onClose }: BlockCommands) {
     await runOnce(async () => {
       await request("POST", "/api/blocked-times", { ...stretch, note: fields.note.trim() });
       refetchBlockedTimes(queryClient);
-      toasts.add({ title: t("block.done") });
+      toasts.add({ title: inside > 0 ? t("block.done.inside", { count: inside }) : t("block.done") });
       onBlocked(fields.day);
       onClose();
     });
@@ -130,6 +131,5 @@ function useBlockForm(plan: BlockPlan, { onBlocked, onClose }: BlockCommands) {
     to: tried && !inOrder ? t("block.order") : undefined,
   };
   const set = (part: Partial<typeof fields>) => setFields((before) => ({ ...before, ...part }));
-  const inside = stretch ? showingsWithin(showings ?? [], stretch).length : 0;
   return { fields, set, errors, inside, busy, submit };
 }

@@ -11,13 +11,14 @@ interface CalendarBarProps {
   today: string;
   onPlace: (place: CalendarPlace) => void;
   onView: (view: CalendarView) => void;
+  onBook: () => void;
   onBlock: () => void;
   /** A phone has no room for a week of hours. */
   onPhone: boolean;
 }
 
 /** The shown days, buttons for earlier and later ones, the three views, and blocking time. */
-export function CalendarBar({ place, today, onPlace, onView, onBlock, onPhone }: CalendarBarProps) {
+export function CalendarBar({ place, today, onPlace, onView, onBook, onBlock, onPhone }: CalendarBarProps) {
   const t = useShowingTexts();
   const { language } = useLanguage();
   return (
@@ -32,7 +33,7 @@ export function CalendarBar({ place, today, onPlace, onView, onBlock, onPhone }:
         </button>
         <Step direction={1} place={place} onPlace={onPlace} />
       </div>
-      <div className="ml-auto flex flex-wrap gap-2.5">
+      <div className="ml-auto flex flex-wrap gap-2.5 max-phone:contents">
         <fieldset aria-label={t("view.label")} className="flex rounded-[10px] bg-fill-2 p-[3px]">
           {calendarViews
             .filter((view) => !onPhone || view !== "week")
@@ -48,14 +49,23 @@ export function CalendarBar({ place, today, onPlace, onView, onBlock, onPhone }:
               </button>
             ))}
         </fieldset>
-        <button type="button" className={button("line")} onClick={onBlock}>
-          <Icon name="lock" small />
-          {t("block")}
-        </button>
+        <div className="flex gap-2.5 max-phone:w-full max-phone:gap-2">
+          <button type="button" className={`${button("line")} ${onPhoneRow}`} onClick={onBook}>
+            <Icon name="plus" small />
+            {t("slot.book")}
+          </button>
+          <button type="button" className={`${button("line")} ${onPhoneRow}`} onClick={onBlock}>
+            <Icon name="lock" small />
+            {t("block")}
+          </button>
+        </div>
       </div>
     </div>
   );
 }
+
+/** Two in one row of a phone. */
+const onPhoneRow = "max-phone:flex-1 max-phone:px-2 max-phone:text-sm";
 
 function Step({ direction, place, onPlace }: { direction: 1 | -1 } & Pick<CalendarBarProps, "place" | "onPlace">) {
   const t = useShowingTexts();

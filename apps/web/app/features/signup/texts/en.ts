@@ -18,6 +18,7 @@ export const en = {
   "email.missing": "Enter your email address",
   "email.invalid": "Please enter a valid email address",
   password: "Password",
+  "password.hint": "At least 6 characters",
   "password.short": "Password must be at least 6 characters",
   isAgent: "I am a licensed real estate agent",
   "notice.before": "By signing up you agree to the",

@@ -21,6 +21,7 @@ export const es: Translation<typeof en> = {
   "email.missing": "Escribe tu correo electrónico",
   "email.invalid": "Escribe un correo válido",
   password: "Contraseña",
+  "password.hint": "Mínimo 6 caracteres",
   "password.short": "La contraseña debe tener al menos 6 caracteres",
   isAgent: "Soy agente de bienes raíces con licencia",
   "notice.before": "Al crear tu cuenta aceptas los",

@@ -15,7 +15,7 @@ import { ShowingsCard } from "../../showings/ShowingsCard.tsx";
 export function FactsPane({ lead, name }: { lead: LeadDetail; name: string }) {
   return (
     <>
-      {lead.tasks.length > 0 && <OpenItemsCard items={lead.tasks} />}
+      {lead.tasks.length > 0 && <OpenItemsCard items={lead.tasks} asked={lead.language} />}
       <RelatedCard lead={lead} />
       <FactsCard lead={lead} />
       <MatchesCard leadId={lead.id} />

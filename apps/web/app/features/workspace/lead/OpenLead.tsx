@@ -223,10 +223,10 @@ function PhonePanels({ head, contact, chat, facts, control, open }: PartsProps &
               : ""
           }
         >
-          {(key === "chat" || key === tab) && content}
           {key === "facts" && key === tab && control && (
             <section className="rounded-l border border-line bg-card p-3">{control}</section>
           )}
+          {(key === "chat" || key === tab) && content}
         </div>
       ))}
     </div>

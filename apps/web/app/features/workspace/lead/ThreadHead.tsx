@@ -60,7 +60,7 @@ export function PhoneHead({ name, line, lead, conversation, place, onDone }: Hea
       <div className="min-w-0 flex-1">
         <h1 className="truncate display text-xl leading-7">{name}</h1>
         <p className="flex items-center gap-2 text-xs text-muted">
-          {lead && <ScoreChip score={lead.score} status={lead.status} compact />}
+          {lead && <ScoreChip score={lead.score} status={lead.status} stage={lead.stage} compact />}
           <span className="truncate">{line}</span>
         </p>
       </div>

@@ -7,7 +7,7 @@ export const en = {
   "queue.none.title": "You’re all caught up",
   "queue.none.text": "When a renter needs you, they show up here.",
   "queue.none.quiet": {
-    one: "{count} renter hasn’t replied yet. Last message to {name}: {time} ago.",
+    one: "{count} renter hasn’t replied yet: {name} ({time}).",
     other: "{count} renters haven’t replied yet. {name} has been quiet longest: {time}.",
   },
   waitingOnThem: "Waiting on them",

@@ -10,7 +10,7 @@ export const es: Translation<typeof en> = {
   "queue.none.title": "Estás al día",
   "queue.none.text": "Cuando un inquilino te necesite, aparecerá aquí.",
   "queue.none.quiet": {
-    one: "{count} inquilino aún no responde. Último mensaje a {name}: hace {time}.",
+    one: "{count} inquilino aún no responde: {name} ({time}).",
     other: "{count} inquilinos aún no responden. {name} es quien lleva más tiempo sin escribir: {time}.",
   },
   waitingOnThem: "Esperando su respuesta",

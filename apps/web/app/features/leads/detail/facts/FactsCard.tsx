@@ -56,6 +56,8 @@ function FactLine({ lead, slot, fact }: FactLineProps) {
   const t = useTexts(catalogs);
   const { language } = useLanguage();
   const [editing, setEditing] = useState(false);
+  // What the renter asked for isn't what is booked.
+  const label = slot === "showing_request" ? t("facts.showingWish") : slotLabel(slot, language);
   const pen = useRef<HTMLButtonElement>(null);
   const edited = useRef(false);
   useEffect(() => {
@@ -65,7 +67,7 @@ function FactLine({ lead, slot, fact }: FactLineProps) {
   if (editing) {
     return (
       <div>
-        <dt className="pt-2 text-sm leading-5 text-muted">{slotLabel(slot, language)}</dt>
+        <dt className="pt-2 text-sm leading-5 text-muted">{label}</dt>
         <dd>
           <FactEdit lead={lead} slot={slot} value={fact?.value} onDone={() => setEditing(false)} />
         </dd>
@@ -74,7 +76,7 @@ function FactLine({ lead, slot, fact }: FactLineProps) {
   }
   return (
     <div className="group grid grid-cols-[104px_minmax(0,1fr)] gap-2 py-[5px]">
-      <dt className="text-sm leading-5 text-muted">{slotLabel(slot, language)}</dt>
+      <dt className="text-sm leading-5 text-muted">{label}</dt>
       <dd className="flex items-start gap-2">
         {fact ? (
           <span className="flex min-w-0 flex-1 flex-wrap justify-between gap-x-3">
@@ -94,7 +96,7 @@ function FactLine({ lead, slot, fact }: FactLineProps) {
           <button
             ref={pen}
             type="button"
-            aria-label={t("facts.edit", { slot: slotLabel(slot, language) })}
+            aria-label={t("facts.edit", { slot: label })}
             onClick={() => setEditing(true)}
             className="-my-1 grid size-7 flex-none place-items-center rounded-s text-muted hover:bg-fill hover:text-ink max-phone:-my-2.5 max-phone:size-11"
           >
@@ -115,6 +117,7 @@ function Beside({ slot, fact }: { slot: SlotName; fact: Fact }) {
   if (fact.before !== undefined && fact.before !== null) {
     return <span className={quiet}>{t("facts.corrected", { before: slotText(slot, fact.before, language) })}</span>;
   }
+  if (fact.fromHome) return <span className={quiet}>{t("facts.fromHome")}</span>;
   const soon = slot === "move_in" ? soonText(fact.value, now, t) : null;
   if (soon) return <span className={quiet}>{soon}</span>;
   if (!fact.quote || saysTheSame(fact, slot, language)) return null;

@@ -1,6 +1,9 @@
 import { maxMessageLength } from "@llave/contract/chatLimits";
+import type { SavedTranslation } from "@llave/contract/inbox";
+import type { Language } from "@llave/ui/language";
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useRef, useState } from "react";
+import { SavedTranslationField, savedTranslation } from "../../../../agent/SavedTranslationField.tsx";
 import { button } from "../../../../components/button.ts";
 import { Field } from "../../../../components/form/Field.tsx";
 import { request } from "../../../../data/request.ts";
@@ -14,18 +17,21 @@ interface AnswerItemProps {
   itemId: string;
   /** The address of the listing that the answer can be saved to. */
   home: string;
+  /** The language of the renter who asked. */
+  asked: Language;
   onLeave: () => void;
 }
 
 /** The agent's answer to a renter's question: it is sent, and saved to the listing unless the agent unchecks it. */
-export function AnswerItem({ itemId, home, onLeave }: AnswerItemProps) {
+export function AnswerItem({ itemId, home, asked, onLeave }: AnswerItemProps) {
   const t = useTexts(catalogs);
   const [text, setText] = useState("");
   const [save, setSave] = useState(true);
+  const [translation, setTranslation] = useState("");
   const { busy, error, send } = useAnswer(itemId, save ? t("items.answer.saved", { home }) : t("items.answer.sent"));
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void send(text, save);
+    void send(text, save, save ? savedTranslation(asked, translation) : undefined);
   };
   return (
     <form noValidate onSubmit={submit} className="mt-1.5 grid gap-2.5">
@@ -61,6 +67,7 @@ export function AnswerItem({ itemId, home, onLeave }: AnswerItemProps) {
           {t("items.answer.save", { home })} <span className="text-muted">{t("items.answer.help")}</span>
         </span>
       </label>
+      {save && <SavedTranslationField asked={asked} text={translation} onChange={setTranslation} />}
       <div className="flex flex-wrap gap-2">
         <button type="submit" aria-disabled={busy} className={button("navy", "small")}>
           {t(busy ? "items.answer.busy" : "items.answer.send")}
@@ -80,12 +87,12 @@ function useAnswer(itemId: string, told: string) {
   // However often it is tried, it is one message.
   const key = useRef<string>(crypto.randomUUID());
   const { busy, runOnce } = useAction((failure) => setError(failure.error ?? t("items.answer.failed")));
-  const send = async (text: string, save: boolean): Promise<void> => {
+  const send = async (text: string, save: boolean, translation: SavedTranslation | undefined): Promise<void> => {
     if (text.trim() === "") return setError(t("items.answer.missing"));
     setError(undefined);
     await runOnce(async () => {
       const headers = { "idempotency-key": key.current };
-      await request("POST", `/api/items/${itemId}/answer`, { text, save }, undefined, headers);
+      await request("POST", `/api/items/${itemId}/answer`, { text, save, translation }, undefined, headers);
       refetchLeads(client);
       toasts.add({ title: told });
     });

@@ -1,4 +1,5 @@
 import type { LeadDetail } from "@llave/contract/leads";
+import type { Language } from "@llave/ui/language";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Card } from "../../../../components/Card.tsx";
@@ -12,8 +13,8 @@ import { AnswerItem } from "./AnswerItem.tsx";
 
 type Item = LeadDetail["tasks"][number];
 
-/** The lead's open items, urgent first, each with the renter's or agent's own words. */
-export function OpenItemsCard({ items }: { items: readonly Item[] }) {
+/** The lead's open items, urgent first, each with the renter's or agent's own words; `asked` is the renter's language. */
+export function OpenItemsCard({ items, asked }: { items: readonly Item[]; asked: Language }) {
   const t = useTexts(catalogs);
   return (
     <Card
@@ -26,14 +27,14 @@ export function OpenItemsCard({ items }: { items: readonly Item[] }) {
     >
       <ul className="mt-1.5 grid">
         {items.map((item) => (
-          <OpenItem key={item.id} item={item} />
+          <OpenItem key={item.id} item={item} asked={asked} />
         ))}
       </ul>
     </Card>
   );
 }
 
-function OpenItem({ item }: { item: Item }) {
+function OpenItem({ item, asked }: { item: Item; asked: Language }) {
   const t = useTexts(catalogs);
   const { language } = useLanguage();
   const now = useNow();
@@ -57,7 +58,7 @@ function OpenItem({ item }: { item: Item }) {
         {item.kind === "showing" ? (
           <p className="text-xs font-semibold text-orange-ink">{t("items.decide")}</p>
         ) : (
-          <ItemActions item={item} title={title} />
+          <ItemActions item={item} title={title} asked={asked} />
         )}
       </div>
     </li>
@@ -67,7 +68,7 @@ function OpenItem({ item }: { item: Item }) {
 const link = "touch py-0.5 text-xs font-semibold underline decoration-line-2 underline-offset-4 hover:decoration-ink";
 
 /** Answers a question about a home, says that an item is done, or that it needs nothing; a toast takes that back. */
-function ItemActions({ item, title }: { item: Item; title: string }) {
+function ItemActions({ item, title, asked }: { item: Item; title: string; asked: Language }) {
   const t = useTexts(catalogs);
   const [answering, setAnswering] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
@@ -82,7 +83,8 @@ function ItemActions({ item, title }: { item: Item; title: string }) {
     flushSync(() => setAnswering(false));
     opener.current?.focus();
   };
-  if (answering && item.savesTo !== null) return <AnswerItem itemId={item.id} home={item.savesTo} onLeave={leave} />;
+  if (answering && item.savesTo !== null)
+    return <AnswerItem itemId={item.id} home={item.savesTo} asked={asked} onLeave={leave} />;
   return (
     <p className="flex flex-wrap gap-x-4">
       {item.savesTo !== null && (

@@ -10,7 +10,7 @@ export function ScoreCard({ lead }: { lead: LeadDetail }) {
   const t = useTexts(catalogs);
   const most = Math.max(1, ...lead.reasons.map(({ points }) => Math.abs(points)));
   return (
-    <Card title={t("score.title")} end={<ScoreChip score={lead.score} status={lead.status} />}>
+    <Card title={t("score.title")} end={<ScoreChip score={lead.score} status={lead.status} stage={lead.stage} />}>
       {lead.reasons.length === 0 && <p className="mt-3 text-sm text-muted">{t("score.none")}</p>}
       <ul className="mt-3 grid gap-[9px]">
         {lead.reasons.map((reason) => (

@@ -18,9 +18,8 @@ import { catalogs as listCatalogs } from "../../texts/catalogs.ts";
 import { refetchLeads } from "../../useLeadChanges.ts";
 import { catalogs } from "../texts/catalogs.ts";
 import { FreeTimes, TimeChoice } from "./FreeTimes.tsx";
-import { momentOf, OtherTime, type PlannedTime } from "./OtherTime.tsx";
+import { momentOf, noTime, OtherTime, type PlannedTime } from "./OtherTime.tsx";
 
-const noTime: PlannedTime = { day: "", time: "" };
 const timesPath = "/api/showing-times";
 const homesPath = "/api/properties?status=active&limit=100";
 

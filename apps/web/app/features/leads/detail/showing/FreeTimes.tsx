@@ -45,18 +45,24 @@ export function FreeTimes({ path, any = false, children }: FreeTimesProps) {
 
 interface TimeChoiceProps {
   times: string[];
+  /** The time whose day is shown first, as far as it has free times. */
+  near?: string;
   /** ISO time; empty at first. */
   chosen: string;
   choose: (at: string) => void;
 }
 
 /** Times to choose one from: a day first, so that a few weeks of times aren't a wall of buttons. */
-export function TimeChoice({ times, chosen, choose }: TimeChoiceProps) {
+export function TimeChoice({ times, near, chosen, choose }: TimeChoiceProps) {
   const t = useTexts(catalogs);
   const { language } = useLanguage();
   const days = byDay(times, language);
   const [picked, pick] = useState<string>();
-  const shown = days.find(([day]) => day === picked) ?? days.find(([, ofDay]) => ofDay.includes(chosen)) ?? days[0];
+  const shown =
+    days.find(([day]) => day === picked) ??
+    days.find(([, ofDay]) => ofDay.includes(chosen)) ??
+    days.find(([day]) => near !== undefined && day === dayName(near, language)) ??
+    days[0];
   if (!shown) return null;
   const [day, ofDay] = shown;
   return (
@@ -135,8 +141,14 @@ function NoTimes() {
 
 /** Free times by the market's days, each day named in full. */
 function byDay(times: string[], language: Language): [day: string, times: string[]][] {
-  const named = (at: string) => formatDate(language, at, { weekday: "long", month: "long", day: "numeric" });
   const days = new Map<string, string[]>();
-  for (const at of times) days.set(named(at), [...(days.get(named(at)) ?? []), at]);
+  for (const at of times) {
+    const day = dayName(at, language);
+    days.set(day, [...(days.get(day) ?? []), at]);
+  }
   return [...days];
+}
+
+function dayName(at: string, language: Language): string {
+  return formatDate(language, at, { weekday: "long", month: "long", day: "numeric" });
 }

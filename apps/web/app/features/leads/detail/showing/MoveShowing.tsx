@@ -9,9 +9,10 @@ import { leadName } from "../../leadWords.ts";
 import { catalogs as listCatalogs } from "../../texts/catalogs.ts";
 import { catalogs } from "../texts/catalogs.ts";
 import { FreeTimes, TimeChoice } from "./FreeTimes.tsx";
+import { momentOf, noTime, OtherTime } from "./OtherTime.tsx";
 import type { ShowingMove } from "./useShowingMove.ts";
 
-/** Another time for a showing, from the agent's own free times; open while `move.showing` is set. */
+/** Another time for a showing, from the agent's own free times or any other; open while `move.showing` is set. */
 export function MoveShowing({ move }: { move: ShowingMove }) {
   const t = useTexts(catalogs);
   const { language } = useLanguage();
@@ -38,27 +39,44 @@ function MoveForm({ showing, move }: { showing: Showing; move: ShowingMove }) {
   const t = useTexts(catalogs);
   const { language } = useLanguage();
   const [chosen, setChosen] = useState(move.chosen);
+  const [other, setOther] = useState(noTime);
   const name = leadName({ name: showing.leadName }, useTexts(listCatalogs));
   return (
-    <FreeTimes path={`/api/showings/${showing.id}/times`}>
+    <FreeTimes path={`/api/showings/${showing.id}/times`} any>
       {(times) => {
         // A time taken by someone else in the meantime stays selected until another one is.
-        const mayGo = times.includes(chosen);
+        const at = times.includes(chosen) ? chosen : momentOf(other);
         const submit = (event: FormEvent) => {
           event.preventDefault();
-          if (mayGo) move.carryOut(showing, chosen);
+          if (at) move.carryOut(showing, at);
         };
         return (
           <form noValidate onSubmit={submit} className="mt-4">
             <FormAlert text={move.problem ?? undefined} />
-            <TimeChoice times={times} chosen={chosen} choose={setChosen} />
+            <TimeChoice
+              times={times}
+              near={showing.at}
+              chosen={chosen}
+              choose={(time) => {
+                setChosen(time);
+                setOther(noTime);
+              }}
+            />
+            <OtherTime
+              open={times.length === 0}
+              value={other}
+              onChange={(time) => {
+                setChosen("");
+                setOther(time);
+              }}
+            />
             <p className="mt-3 text-sm text-muted">{t("showings.move.told", { name })}</p>
             <button
               type="submit"
-              aria-disabled={!mayGo}
+              aria-disabled={!at}
               className={`${button("navy", "large")} mt-3 w-full aria-disabled:opacity-60`}
             >
-              {mayGo ? t("showings.move.submit", { when: showingMoment(language, chosen) }) : t("showings.move.choose")}
+              {at ? t("showings.move.submit", { when: showingMoment(language, at) }) : t("showings.move.choose")}
             </button>
           </form>
         );

@@ -10,6 +10,8 @@ export interface PlannedTime {
   time: string;
 }
 
+export const noTime: PlannedTime = { day: "", time: "" };
+
 /** The moment of a day and a time; empty until both are typed. */
 export function momentOf({ day, time }: PlannedTime): string {
   const minutes = minutesOf(time);

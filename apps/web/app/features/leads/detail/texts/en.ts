@@ -217,5 +217,7 @@ export const en = {
   "facts.corrected": "corrected from {before}",
   "facts.today": "today",
   "facts.in": { one: "in {count} day", other: "in {count} days" },
+  "facts.fromHome": "the home they asked about",
+  "facts.showingWish": "Asked to see it",
   "facts.unknown": "Not known yet",
 } as const;

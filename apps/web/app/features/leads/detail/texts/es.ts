@@ -223,5 +223,7 @@ export const es: Translation<typeof en> = {
   "facts.corrected": "antes {before}",
   "facts.today": "hoy",
   "facts.in": { one: "en {count} día", other: "en {count} días" },
+  "facts.fromHome": "según la vivienda",
+  "facts.showingWish": "Pidió verla",
   "facts.unknown": "Todavía no se sabe",
 };

@@ -75,7 +75,7 @@ export function CardContent({ lead, pick, name }: CardContentProps) {
   return (
     <>
       <span className="flex min-h-8 items-center gap-2">
-        <ScoreChip score={lead.score} status={lead.status} compact />
+        <ScoreChip score={lead.score} status={lead.status} stage={lead.stage} compact />
         <span className="min-w-0 flex-1 font-semibold">
           {name ?? <span className="block truncate">{leadName(lead, t)}</span>}
         </span>

@@ -27,14 +27,14 @@ export function LeadFilters({ filter, onChange }: LeadFiltersProps) {
           placeholder={t("search.placeholder")}
           text={filter.text}
           onText={(text) => onChange({ ...filter, text })}
-          className="max-table:flex-1 table:w-60"
+          className="max-phone:basis-3/5 max-table:flex-1 table:w-60"
         />
         <ListSelect
           label={t("sort")}
           value={filter.sort}
           options={sorts.map((name) => [name, t(`sort.${name}`)] as const)}
           onChoose={(sort) => onChange({ ...filter, sort })}
-          className="flex-none max-phone:order-2 max-phone:flex-1"
+          className="flex-none max-phone:order-2 max-phone:min-w-44 max-phone:flex-1"
         />
       </div>
       <fieldset
@@ -63,7 +63,7 @@ export function LeadFilters({ filter, onChange }: LeadFiltersProps) {
         <a
           href={exportPath(filter)}
           download
-          className={`${button("line", "small")} max-phone:order-2 max-phone:flex-1`}
+          className={`${button("line", "small")} max-phone:order-2 max-phone:flex-none`}
         >
           <Icon name="download" small />
           {t("export")}

@@ -37,7 +37,7 @@ export function SelectionBar({ selection }: { selection: Selection }) {
           <StageMenu
             label={t("selected.stage")}
             // A lease has its own rent and commission.
-            without={count > 1 ? ["leased"] : []}
+            without={count > 1 ? { stage: "leased", because: t("selected.leased") } : undefined}
             className={item}
             onChoose={(stage) => change(leads, stage)}
           >

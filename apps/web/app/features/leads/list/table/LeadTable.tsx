@@ -175,7 +175,7 @@ function Cell({ name, lead, search, onStage, onPick }: RowProps & { name: Column
   const { language } = useLanguage();
   switch (name) {
     case "score":
-      return <ScoreChip score={lead.score} status={lead.status} />;
+      return <ScoreChip score={lead.score} status={lead.status} stage={lead.stage} />;
     case "lead":
       return <Who lead={lead} search={search} onPick={onPick} />;
     case "message":

@@ -21,7 +21,13 @@ export function BasicsSection() {
       </div>
       <div className="grid grid-cols-2 gap-4 table:grid-cols-[1.2fr_1.4fr_1fr_1fr_1fr]">
         <TextInput name="price" label={t("form.price")} sign={dollars} numeric />
-        <TextInput name="availableFrom" label={t("form.availableFrom")} optional type="date" />
+        <TextInput
+          name="availableFrom"
+          label={t("form.availableFrom")}
+          optional
+          type="date"
+          hint={t("form.availableFrom.hint")}
+        />
         <TextInput name="bedrooms" label={t("form.bedrooms")} numeric hint={t("form.bedrooms.hint")} />
         <TextInput name="bathrooms" label={t("form.bathrooms")} numeric />
         <TextInput name="squareFeet" label={t("form.squareFeet")} className="max-table:col-span-2" optional numeric />

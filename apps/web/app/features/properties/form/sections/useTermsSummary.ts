@@ -1,3 +1,5 @@
+import type { FactTopic } from "@llave/contract/properties";
+import { type Language, otherLanguage } from "@llave/ui/language";
 import { formatMoney } from "@llave/ui/translate";
 import { useWatch } from "react-hook-form";
 import { useLanguage, useTexts } from "../../../../language/LanguageProvider.tsx";
@@ -12,6 +14,8 @@ export function useTermsSummary(): Record<"fees" | "pets" | "lease" | "utilities
   const { fees = {}, pets, parkingSpaces, furnished, lease, utilities } = saveRequest(values).terms;
   const money = (name: string, amount: number | undefined) =>
     amount === undefined || Number.isNaN(amount) ? null : `${name} ${formatMoney(language, amount)}`;
+  // What the agent wrote for a topic instead of filling in its field.
+  const words = (...topics: FactTopic[]) => topics.map((topic) => factWords(values.facts[topic], language));
   const line = (parts: (string | null | undefined | false)[]) => parts.filter(Boolean).join(" · ");
   return {
     fees: line([
@@ -20,17 +24,22 @@ export function useTermsSummary(): Record<"fees" | "pets" | "lease" | "utilities
       money(t("form.deposit"), fees.deposit),
       money(t("form.application"), fees.application),
       money(t("form.otherFees"), fees.other),
+      ...words("deposit", "fees"),
     ]),
-    pets: pets ? t(`pets.${values.terms.pets.allowed || "none"}`) : "",
+    pets: line([pets && t(`pets.${values.terms.pets.allowed || "none"}`), ...words("pets", "pet_fee")]),
     lease: line([
       parkingSpaces !== undefined && t("summary.parking", { count: parkingSpaces }),
       furnished !== undefined && t(furnished ? "furnished.yes" : "furnished.no"),
       lease && t("summary.lease", { count: lease.min }),
+      ...words("parking", "furnished", "lease_term"),
     ]),
-    utilities: utilities
-      ? utilities.length === 0
-        ? t("utility.none")
-        : utilities.map((name) => t(`utility.${name}`)).join(", ")
-      : "",
+    utilities: line([
+      utilities?.length === 0 ? t("utility.none") : utilities?.map((name) => t(`utility.${name}`)).join(", "),
+      ...words("utilities"),
+    ]),
   };
+}
+
+function factWords(fact: FormValues["facts"][FactTopic], language: Language): string {
+  return fact?.[language] || fact?.[otherLanguage(language)] || "";
 }
