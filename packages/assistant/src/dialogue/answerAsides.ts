@@ -1,12 +1,13 @@
 import { timeOfDay } from "../showings/zonedTime.ts";
 import { type AskableSlot, askableSlots, type SlotName } from "../types.ts";
-import { isDeclined, isKnown } from "./agenda.ts";
+import { isDeclined, isKnown, searchBegun } from "./agenda.ts";
 import type { Aside } from "./aside.ts";
 import { asksToSee, findAsides, plainText } from "./asides.ts";
 import { weekdayOn } from "./calendar.ts";
 import { answerOrAsk, isOwnAnswered } from "./ownAnswers.ts";
 import { proposeFitting } from "./proposals/propose.ts";
 import { holdsLink } from "./readable.ts";
+import { does } from "./stances.ts";
 import { standingVisit } from "./standingVisit.ts";
 import type { Business } from "./state.ts";
 import { tellListings } from "./tellListings.ts";
@@ -51,6 +52,7 @@ const alone: readonly Aside[] = [
   "found",
   "channel",
   "never_mind",
+  "leaves",
   "rethinks",
   "recap",
   "ironic",
@@ -67,7 +69,7 @@ const ofHomes: ReadonlySet<Aside> = new Set<Aside>(["best", "areas", "stock", "n
 
 /** Answers everything in a message besides the search: about the chat, the agent, the time of day. */
 export function answerAsides(turn: Turn): void {
-  const found = findAsides(turn.message);
+  const found = turn.asides;
   if (turn.state.found && searchesAgain(turn, found)) turn.state.found = false;
   noteBusiness(turn, found);
   const leaves = turn.heard.intents.includes("goodbye");
@@ -107,9 +109,14 @@ const answersTo: Partial<Record<Aside, (turn: Turn, aside: Aside) => void>> = {
   genuine: ({ acts, context }, about) => {
     acts.push({ type: "aside", about, data: { link: context.links.verifyLicense } });
   },
-  areas: ({ acts, context }) => {
+  areas: (turn) => {
+    const { acts, context, state } = turn;
+    // Once there is something to show, where homes are is on their cards.
+    if (context.properties.length === 0 || state.areasTold || (does(turn, "knows_no_areas") && searchBegun(state)))
+      return;
+    state.areasTold = true;
     // The assistant says where homes are; which part of town suits someone is for them to decide (42 USC 3604).
-    if (context.properties.length > 0) acts.push(tellListings(context.properties));
+    acts.push(tellListings(context.properties));
   },
   stock: (turn) => {
     const isShown = turn.acts.some(({ type }) => type === "offer_listings" || type === "near_misses");
@@ -188,6 +195,14 @@ const answersTo: Partial<Record<Aside, (turn: Turn, aside: Aside) => void>> = {
     if (turn.state.turns === 1 || turn.asks.length <= 1) turn.acts.push({ type: "aside", about });
   },
   rejects: () => undefined,
+  leaves: (turn, about) => {
+    letVisitGo(turn);
+    turn.waits = true;
+    turn.state.farewell = true;
+    turn.state.farewellTurn = turn.state.turns;
+    turn.acts = turn.acts.filter(({ type }) => type !== "thanks_reply");
+    turn.acts.push({ type: "aside", about });
+  },
   too_dear: setAsideDear,
   think: (turn, about) => {
     // The slot stays open, so that a late answer is understood too.
@@ -269,15 +284,21 @@ function endSearch(turn: Turn): void {
 
 /** "Never mind": an arranged showing stays; without one, the showing request is dropped. */
 function letGo(turn: Turn): void {
-  const { state, context } = turn;
+  const { context } = turn;
   if (context.showing) {
     if (context.showing.status !== "held") turn.acts.push(standingVisit(context.showing, turn));
     return;
   }
+  letVisitGo(turn);
+  turn.acts.push({ type: "aside", about: "never_mind" });
+}
+
+/** Without a showing arranged, no wish for one is left. */
+function letVisitGo({ state, context }: Turn): void {
+  if (context.showing) return;
   const { showing_request: _wish, ...rest } = state.slots;
   state.slots = rest;
   state.visitWish = undefined;
-  turn.acts.push({ type: "aside", about: "never_mind" });
 }
 
 /** "That's too expensive" about the home in focus: drops the home and asks for the budget. */

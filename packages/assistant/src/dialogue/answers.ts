@@ -2,11 +2,12 @@ import { isDeepStrictEqual } from "node:util";
 import { type AskableSlot, askableSlots, type SlotName, type Slots } from "../types.ts";
 import { DECLINED, isDeclined, isKnown } from "./agenda.ts";
 import { isOtherBusiness } from "./answerAsides.ts";
-import { asksToSee, findAsides, plainText } from "./asides.ts";
+import { asksToSee, plainText } from "./asides.ts";
 import { hasConductRule } from "./conductRules.ts";
 import { slotsLeftOpen } from "./keywords.ts";
 import { leavesOpen, refusedSlots } from "./memory.ts";
 import { languageAskedFor } from "./replyLanguage.ts";
+import { does } from "./stances.ts";
 import { hasChanges, type Turn } from "./turn.ts";
 
 /** Returns a greeting on the first message, and when a message is nothing else. */
@@ -14,7 +15,7 @@ export function answerGreeting(turn: Turn): void {
   const { intents, topics } = turn.heard;
   if (!intents.includes("greet") || intents.includes("ask_if_bot")) return;
   // "¿Qué más necesitas?" begins like a Colombian greeting.
-  if (turn.state.turns > 1 && findAsides(turn.message).length > 0) return;
+  if (turn.state.turns > 1 && turn.asides.length > 0) return;
   const alone = intents.length === 1 && topics.length === 0;
   if (turn.state.turns > 1 && !alone) return;
   turn.acts.push({ type: "greet", ...(turn.state.complete ? { again: true } : {}) });
@@ -75,14 +76,15 @@ function isAskable(slot: SlotName): slot is AskableSlot {
 export function acceptRefusals(turn: Turn): void {
   const refused = refusedSlots(turn.heard, turn.humanOffered ? null : turn.asked);
   const questions = new Map(refused.map((slot) => [slot === "email" ? "phone" : slot, slot]));
-  for (const slot of slotsLeftOpen(turn.message)) {
+  const leftOpen = leftOpenBy(turn);
+  for (const slot of leftOpen) {
     if (turn.state.slots[slot] !== undefined) continue;
     // Repeated alone, a value gets an answer; next to anything else it needs none.
     if (turn.acts.length === 0 && !hasChanges(turn)) questions.set(slot, slot);
     else turn.state.refusals = { ...turn.state.refusals, [slot]: DECLINED };
   }
   for (const [question, slot] of questions) {
-    const isLeftOpen = (slotsLeftOpen(turn.message) as readonly SlotName[]).includes(slot);
+    const isLeftOpen = (leftOpen as readonly SlotName[]).includes(slot);
     if (isAskable(question) && isKnown(turn.state, question) && !isLeftOpen) continue;
     const isFinal = leavesOpen(turn.heard, turn.asked) || isLeftOpen;
     const before = turn.state.refusals[slot] ?? 0;
@@ -93,6 +95,17 @@ export function acceptRefusals(turn: Turn): void {
       turn.retry = question;
     }
   }
+}
+
+/** "Anywhere is fine", and who doesn't know the areas has none to name: the slots that need no answer. */
+function leftOpenBy(turn: Turn): AskableSlot[] {
+  const said = slotsLeftOpen(turn.message);
+  const isOpen = (slot: AskableSlot): boolean => turn.heard.slots[slot] === undefined && !said.includes(slot);
+  const area = isOpen("area") && does(turn, "any_area", "knows_no_areas") ? (["area"] as const) : [];
+  const { asked } = turn;
+  const isOfSearch = asked === "bedrooms" || asked === "budget_max" || asked === "move_in" || asked === "area";
+  const other = isOfSearch && isOpen(asked) && area.length === 0 && does(turn, "flexible") ? [asked] : [];
+  return [...said, ...area, ...other];
 }
 
 /** True if the message only repeats known values. */

@@ -2,7 +2,7 @@ import type { AskableSlot, Understanding } from "../types.ts";
 import type { Act } from "./act.ts";
 import { isDeclined, isKnown, nextQuestion } from "./agenda.ts";
 import type { Aside } from "./aside.ts";
-import { findAsides, isAcknowledgement } from "./asides.ts";
+import { isAcknowledgement } from "./asides.ts";
 import { inviteToVisit } from "./invitation.ts";
 import { isEcho, seeksHome } from "./keywords.ts";
 import { leaves } from "./leaving.ts";
@@ -64,11 +64,11 @@ export function closeOrContinue(turn: Turn): void {
 
 /** Takes leave of a renter who gives something on the way out, unless a held time still needs a contact. */
 function leaveWith(turn: Turn): boolean {
-  const { acts, heard, message } = turn;
+  const { acts, heard } = turn;
   const holds = acts.some((act) => act.type === "set_showing" && act.status === "held") || turn.retry !== null;
   if (!leaves(turn) || holds || asksAnything(turn)) return false;
   turn.state.asked = null;
-  const thinks = findAsides(message).includes("think");
+  const thinks = turn.asides.includes("think");
   if (thinks && !acts.some(({ type }) => type === "aside")) acts.push({ type: "aside", about: "think" });
   else if (heard.intents.includes("goodbye") || !thinks) acts.push(farewellOf(turn));
   return true;
@@ -157,8 +157,8 @@ function closeBusiness(turn: Turn): boolean {
 }
 
 /** "See you then", "nos vemos": nothing is left to say. */
-function isFarewell({ message, heard }: Turn): boolean {
-  return findAsides(message).includes("farewell") && heard.topics.length === 0;
+function isFarewell({ asides, heard }: Turn): boolean {
+  return asides.includes("farewell") && heard.topics.length === 0;
 }
 
 /** What happens next. It names the renter's contact, so the reply doesn't confirm that separately. */

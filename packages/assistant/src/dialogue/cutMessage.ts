@@ -28,11 +28,10 @@ export function cutMessage(
   const cut = wordsOf(message, hearingContext(unasked, context));
   const clauses = judgeClauses(cut, askedBefore(before));
   const { words } = cut.reading;
-  const said = clauses.map(({ start, end, shares, answerable }) => ({
+  const said = clauses.map(({ start, end, ...judged }) => ({
+    ...judged,
     start: words[start]?.start ?? 0,
     end: words[end - 1]?.end ?? message.length,
-    shares,
-    answerable,
   }));
   const isVisit = isAboutVisit(before, heard, context);
   const visitAsks = visitAsksIn(message, said, isVisit);

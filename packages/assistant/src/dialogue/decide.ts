@@ -18,6 +18,7 @@ import {
   setBoundary,
   switchLanguage,
 } from "./answers.ts";
+import { readByStance } from "./byStance.ts";
 import { localTime } from "./calendar.ts";
 import { closeOrContinue } from "./closing.ts";
 import { observeConduct } from "./conduct.ts";
@@ -60,9 +61,11 @@ import { repeatNotice } from "./repeatNotice.ts";
 import { replyLanguage } from "./replyLanguage.ts";
 import { readSearchAsked } from "./searchAsked.ts";
 import { arrangeShowing } from "./showings.ts";
+import { asidesSaid } from "./stances.ts";
 import { confirmVisit } from "./standingVisit.ts";
 import type { DialogueState } from "./state.ts";
 import type { Turn } from "./turn.ts";
+import { turnDownHomes } from "./turnedDown.ts";
 import { readUnlikely, withoutUnlikely } from "./unlikely.ts";
 import { answerVisitQuestions } from "./visitQuestions.ts";
 
@@ -132,6 +135,7 @@ export function decide(before: DialogueState, heard: Understanding, message: str
   const turn = beginTurn(before, withVisitTaken(before, heard, message, context), message, context);
   if (!keepSilenceAfterStop(turn)) {
     turn.heard = readInContext(turn);
+    turn.heard = readByStance(turn);
     takeSearchAsked(turn);
     turn.heard = withoutHomesDropped(turn);
     turn.unlikely = readUnlikely(turn);
@@ -145,6 +149,7 @@ export function decide(before: DialogueState, heard: Understanding, message: str
     const others = listing && meant.includes(listing) ? [listing, ...meant.filter((one) => one !== listing)] : meant;
     if (others[0]) turn.state.focus = others[0].id;
     if (others.length > 1) turn.state.alsoSee = others.slice(1).map(({ id }) => id);
+    turnDownHomes(turn);
     if (!repairs.some((repair) => repair(turn))) converse(turn);
     else {
       sayCorrected(turn);
@@ -231,6 +236,7 @@ function leaveUnfit({ state, changes, context }: Turn): void {
 export function beginTurn(before: DialogueState, heard: Understanding, message: string, context: TurnContext): Turn {
   const language = replyLanguage(heard, before.language);
   const local = localTime(context.now, context.market.timeZone);
+  const cut = cutMessage(before, heard, message, context);
   return {
     message,
     heard,
@@ -246,7 +252,10 @@ export function beginTurn(before: DialogueState, heard: Understanding, message: 
     answeredBefore: before.answered ?? [],
     supposed: before.supposed,
     unlikely: undefined,
-    ...cutMessage(before, heard, message, context),
+    ...cut,
+    // A first message begins a search, whatever it sounds like.
+    asides: asidesSaid(message, before.turns === 0 ? [] : cut.clauses),
+    refusedHomes: [],
     // Few messages are about a showing.
     get visitTalk() {
       return readVisitTalk(message);

@@ -56,7 +56,7 @@ function welcomeHere(turn: Turn): void {
   if (turn.state.turns > 1 || (here.length === 0 && !turn.clauses.some(({ answerable }) => answerable === "here")))
     return;
   // Its words say so, too: the answer to asides.
-  if (!findAsides(turn.message).includes("right_place")) answerAside(turn, "right_place");
+  if (!turn.asides.includes("right_place")) answerAside(turn, "right_place");
   settle(turn, here);
 }
 

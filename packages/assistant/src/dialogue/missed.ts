@@ -1,5 +1,4 @@
 import type { Act } from "./act.ts";
-import { findAsides } from "./asides.ts";
 import { raise, type Turn } from "./turn.ts";
 
 /** Acts that answer nothing. */
@@ -14,7 +13,7 @@ const besides: ReadonlySet<Act["type"]> = new Set<Act["type"]>([
 
 /** "You didn't answer", "te pregunté el parking": excuses what was missed, and passes it on if this reply doesn't answer it. */
 export function excuseMissed(turn: Turn): void {
-  if (!findAsides(turn.message).includes("unanswered") || turn.heard.intents.includes("ask_human")) return;
+  if (!turn.asides.includes("unanswered") || turn.heard.intents.includes("ask_human")) return;
   if (turn.acts.some(({ type }) => type === "conduct")) return;
   const isAnswered = turn.acts.some(({ type }) => !besides.has(type));
   if (isAnswered) {

@@ -33,6 +33,10 @@ export interface DialogueState {
   shownFirst?: boolean;
   /** Listings shown then: "which one has a pool?" is about them until others are proposed. */
   shownSoFar?: string[];
+  /** True once the reply said in which areas there are listings. */
+  areasTold?: true;
+  /** Listings that the renter turned down: not shown again unless named. */
+  turnedDown?: string[];
   /** The number of bedrooms of which the renter read that no home has it. */
   toldNoneOf?: number | NumberRange;
   /** What the previous question assumed about the listing in focus, so that a yes answers it. */

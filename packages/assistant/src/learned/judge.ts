@@ -1,15 +1,19 @@
 import { clausesOf } from "../understanding/clauses.ts";
 import type { Draft } from "../understanding/draft.ts";
 import type { Stretch } from "../understanding/questionMap.ts";
-import { type AnswerableKind, answerableBy } from "./answerable.ts";
+import { type AnswerableKind, answerableFrom } from "./answerable.ts";
 import { type AskedBefore, featuresOf, viewOf } from "./features.ts";
 import { type Shares, sharesOf, storedWeights } from "./model.ts";
+import { questionFeatures } from "./question.ts";
+import { type Stance, stanceFrom } from "./stance.ts";
 
 /** A clause of a message, and how sure the classifier is of what it does. */
 export interface JudgedClause extends Stretch {
   shares: Shares;
   /** Who can answer it. */
   answerable: AnswerableKind;
+  /** What it does in the conversation; null if the classifier isn't sure. */
+  stance: Stance | null;
 }
 
 /**
@@ -31,7 +35,9 @@ export function judgeClauses(
   const weights = storedWeights();
   return clauses.map((clause, at) => {
     const shares = sharesOf(weights, featuresOf(message, clauses, at));
-    return { ...clause, shares, answerable: shares.courtesy >= polite ? "none" : answerableBy(reading, clause) };
+    const features = questionFeatures(reading, clause);
+    const answerable = shares.courtesy >= polite ? "none" : answerableFrom(features);
+    return { ...clause, shares, answerable, stance: stanceFrom(features) };
   });
 }
 

@@ -36,7 +36,9 @@ export function matchOf({ state, context, today }: Searching, listing: Property)
 
 /** The listings that can be compared with the search, the best first; among equals, the cheaper one. */
 export function matchesOf(search: Searching): Proposal[] {
+  const { turnedDown = [] } = search.state;
   return search.context.properties
+    .filter(({ id }) => !turnedDown.includes(id))
     .map((listing) => ({ listing, match: matchOf(search, listing) }))
     .filter(({ match }) => match.percentage !== null)
     .sort((a, b) => (b.match.percentage ?? 0) - (a.match.percentage ?? 0) || a.listing.price - b.listing.price);

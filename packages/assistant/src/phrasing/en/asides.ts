@@ -159,6 +159,14 @@ export const asides = {
     ],
     professional: ["My apologies. I have passed your question on to {agent}."],
   },
+  aside_leaves: {
+    base: [
+      "No problem, thanks for looking! If anything changes, just write here.",
+      "I understand, good luck with the search! You can write here any time.",
+    ],
+    professional: ["I understand. Thank you for writing; you can reach us here at any time."],
+    direct: ["OK. Write here if that changes."],
+  },
   aside_rejects: {
     base: ["Understood, we'll leave that one aside.", "No problem, that one is off your list."],
   },

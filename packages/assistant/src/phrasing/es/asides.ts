@@ -159,6 +159,14 @@ export const asides: Record<keyof typeof english, Wording> = {
     ],
     professional: ["Mis disculpas. Ya le transmití tu pregunta a {agent}."],
   },
+  aside_leaves: {
+    base: [
+      "No hay problema, ¡gracias por escribir! Si cambias de idea, aquí me tienes.",
+      "Te entiendo, ¡suerte con la búsqueda! Puedes escribirme cuando quieras.",
+    ],
+    professional: ["Entiendo. Gracias por escribir; estamos a su disposición por aquí."],
+    direct: ["Está bien. Si cambias de idea, escribe por aquí."],
+  },
   aside_rejects: {
     base: ["Claro, esa la dejamos a un lado.", "No hay problema, esa queda fuera."],
   },

@@ -1,0 +1,75 @@
+import type { Stance } from "../learned/stance.ts";
+import type { SlotName, Slots, Understanding } from "../types.ts";
+import { understandMasked } from "../understanding/understand.ts";
+import { hearingContext } from "./hear.ts";
+import type { SaidClause, Turn } from "./turn.ts";
+
+/**
+ * What a clause does decides what its values mean: "that's a studio though?" wants no studio, "Doral is too far" isn't a
+ * wish for Doral, and "2,900 only if my sister moves in" isn't the budget.
+ */
+export function readByStance(turn: Turn): Understanding {
+  return withoutFreeDay(turn, withoutRejected(turn, withoutConditional(turn, withoutSaidIn(turn, "objects_fact", turn.heard))));
+}
+
+const criteria: readonly SlotName[] = ["area", "bedrooms", "bathrooms", "budget_max", "budget_min", "move_in"];
+
+/** The criteria that only clauses of that stance name. */
+function saidOnlyIn({ clauses }: Turn, stance: Stance, { evidence, slots }: Understanding): SlotName[] {
+  const parts = clauses.filter((clause) => clause.stance === stance);
+  if (parts.length === 0) return [];
+  return criteria.filter((slot) => {
+    const said = evidence.filter((item) => item.slot === slot);
+    return slots[slot] !== undefined && said.length > 0 && said.every((item) => parts.some((part) => holds(part, item)));
+  });
+}
+
+function holds({ start, end }: SaidClause, item: { start: number; end: number }): boolean {
+  return item.start >= start && item.end <= end;
+}
+
+function without(slots: Slots, dropped: readonly SlotName[]): Slots {
+  return Object.fromEntries(Object.entries(slots).filter(([slot]) => !dropped.includes(slot as SlotName)));
+}
+
+function withoutSaidIn(turn: Turn, stance: Stance, heard: Understanding): Understanding {
+  const dropped = saidOnlyIn(turn, stance, heard);
+  return dropped.length === 0 ? heard : { ...heard, slots: without(heard.slots, dropped) };
+}
+
+/** "2300ish. 2900 only if my sister comes": the value of the rest of the message, else the one known. */
+function withoutConditional(turn: Turn, heard: Understanding): Understanding {
+  const dropped = saidOnlyIn(turn, "conditional", heard);
+  if (dropped.length === 0) return heard;
+  const rest = turn.clauses
+    .filter(({ stance }) => stance === "conditional")
+    .reduce((text, { start, end }) => text.slice(0, start) + " ".repeat(end - start) + text.slice(end), turn.message);
+  const { slots } = understandMasked(rest, { ...hearingContext(turn.state, turn.context), asked: turn.asked });
+  const known = dropped.filter((slot) => slots[slot] !== undefined || turn.state.slots[slot] !== undefined);
+  const others = Object.fromEntries(known.flatMap((slot) => (slots[slot] === undefined ? [] : [[slot, slots[slot]]])));
+  return { ...heard, slots: { ...without(heard.slots, known), ...others } };
+}
+
+/** "Nah, Doral is too far" rules the place out, and "I don't want a studio" wants no size. */
+function withoutRejected(turn: Turn, heard: Understanding): Understanding {
+  const dropped = saidOnlyIn(turn, "reject_home", heard).filter((slot) => slot === "area" || slot === "bedrooms");
+  if (dropped.length === 0) return heard;
+  const places = dropped.includes("area") ? [heard.slots.area ?? []].flat() : [];
+  return {
+    ...heard,
+    slots: without(heard.slots, dropped),
+    excludedAreas: [...new Set([...heard.excludedAreas, ...places])],
+  };
+}
+
+/** "El 21 me sirve. ¿Lo puedo ver?" about a home that is free on the 21st: that is the day to move, not to come. */
+function withoutFreeDay(turn: Turn, heard: Understanding): Understanding {
+  const visit = heard.slots.showing_request;
+  const free = turn.context.properties.find(({ id }) => id === turn.state.focus)?.availableFrom;
+  if (visit?.date === undefined || visit.date !== free) return heard;
+  const said = heard.evidence.filter(({ slot }) => slot === "showing_request");
+  const takes = turn.clauses.filter(({ stance }) => stance === "accepts" || stance === "flexible");
+  if (said.length === 0 || !said.some((item) => takes.some((part) => holds(part, item)))) return heard;
+  const { showing_request: _day, ...slots } = heard.slots;
+  return { ...heard, slots };
+}

@@ -1,0 +1,34 @@
+import type { Property } from "../types.ts";
+import { plainPart } from "./asides.ts";
+import { homesNamed } from "./references.ts";
+import type { SaidClause, Turn } from "./turn.ts";
+
+/**
+ * "Nah, Doral is too far", "those are out": the homes that the message turns down. They are no longer what the talk is
+ * about, and aren't shown again until the renter names them.
+ */
+export function turnDownHomes(turn: Turn): void {
+  const { state, context } = turn;
+  const named = turn.homesNamed.map(({ id }) => id);
+  const refused = context.showing ? [] : [...new Set(turn.clauses.flatMap((clause) => refusedIn(turn, clause)))];
+  const before = (state.turnedDown ?? []).filter((id) => !named.includes(id));
+  if (before.length + refused.length > 0) state.turnedDown = [...new Set([...before, ...refused])];
+  else delete state.turnedDown;
+  if (state.focus !== null && refused.includes(state.focus)) state.focus = null;
+  turn.refusedHomes = refused;
+}
+
+/** The homes of one clause: those it names, else the one in question, else those just shown. */
+function refusedIn(turn: Turn, { stance, start, end }: SaidClause): Property["id"][] {
+  if (stance !== "reject_home") return [];
+  const said = turn.message.slice(start, end);
+  const named = homesNamed(said, turn.context.properties).map(({ id }) => id);
+  if (named.length > 0) return named;
+  if (turn.focusBefore !== null) return [turn.focusBefore];
+  const { state, listingsOffered } = turn;
+  const shown = listingsOffered.length > 0 ? listingsOffered : (state.shown ?? state.shownSoFar ?? []);
+  // "That one's out" behind several leaves open which.
+  return shown.length > 1 && isOne.test(plainPart(said)) ? [] : [...shown];
+}
+
+const isOne = /\b(?:that|thats|that one|it|its|this|ese|esa|eso|este|esta)\b/;
