@@ -24,7 +24,7 @@ export function readStances(name: string): StanceExample[] {
 }
 
 /** Questions about homes are many and look alike: each counts less. */
-const weightOfQuestions = 0.2;
+const weightOfQuestions = 0.1;
 
 /** What the classifier of stances is fit to. */
 export function stanceTask(examples = readStances(stanceSplits.train)): LinearTask {

@@ -154,6 +154,10 @@ function keepInMind(
   homes: readonly Property[],
   acts: readonly Act[],
 ): void {
+  if (query.named.length > 0)
+    state.assumed = (["area", "bedrooms"] as const).filter(
+      (slot) => new Set(query.named.map((home) => home[slot])).size === 1,
+    );
   state.answered = query.op === "total" ? ["move_in_cost"] : [...query.topics];
   // While times are offered, the home in question is the one they are for.
   if (timesOffered.length > 0) return;

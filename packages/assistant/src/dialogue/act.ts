@@ -28,7 +28,8 @@ export type Act =
    * Only new or changed values; `excluded` are places the renter ruled out. `brief`: the value of the one
    * slot that was asked for, without the slot's name.
    */
-  | { type: "confirm"; slots: Partial<Slots>; corrected: SlotName[]; excluded: string[]; brief?: true }
+  /** `plain`: without a cheer, which bad news or a complaint leaves no room for. */
+  | { type: "confirm"; slots: Partial<Slots>; corrected: SlotName[]; excluded: string[]; brief?: true; plain?: true }
   /** What the renter needs of a home that not every listing states: it is passed on to the agent. */
   | { type: "note_needs"; needs: HomeNeed[]; either?: true; again?: true }
   /** The renter named the wanted area by what is in it. */
@@ -160,7 +161,7 @@ export type Act =
   /** The answer to an {@link Aside}, or to a link, which cannot be opened. `no_visit`: the renter asked about a showing that was never arranged. `open`: slots still to be asked for. */
   | {
       type: "aside";
-      about: Aside | "link" | "no_visit" | "missed";
+      about: Aside | "link" | "no_visit" | "missed" | "slip" | "listens";
       open?: AskableSlot[];
       data?: Record<string, string>;
     }

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { type AskableSlot, askableSlots, type SlotName, type Slots } from "../types.ts";
+import type { Act } from "./act.ts";
 import { DECLINED, isDeclined, isKnown } from "./agenda.ts";
 import { isOtherBusiness } from "./answerAsides.ts";
 import { asksToSee, plainText } from "./asides.ts";
@@ -147,6 +148,27 @@ export function confirmCorrected(turn: Turn): void {
   if (Object.keys(said).length > 0) turn.acts.push({ type: "confirm", slots: said, corrected: changed, excluded: [] });
 }
 
+/** "No, cats only" took the dog in already. */
+function tellsOfPets(act: Act): boolean {
+  return (
+    act.type === "pet_too_heavy" ||
+    ((act.type === "answer_fact" || act.type === "answer_homes") && act.topic === "pets")
+  );
+}
+
+function withoutPets({ pets: _told, ...slots }: Slots): Slots {
+  return slots;
+}
+
+/** Bad news or a complaint leaves no room for a cheer. */
+function isSober(turn: Turn): boolean {
+  const isBad = turn.acts.some(
+    (act) =>
+      act.type === "pet_too_heavy" || (act.type === "answer_fact" && act.verdict === "no") || act.type === "aside",
+  );
+  return isBad || does(turn, "reject_home", "objects_fact", "unanswered", "told_already", "correct_value", "leaving");
+}
+
 /** Confirms what was understood: new or changed values, and those the renter repeats. */
 export function confirmChanges(turn: Turn): void {
   if (isOtherBusiness(turn) && turn.acts.some(({ type }) => type === "other_business")) return;
@@ -156,7 +178,8 @@ export function confirmChanges(turn: Turn): void {
   const { area } = turn.state.slots;
   // "Not Edgewater, back to the Doral one" picks a home, and the search stays as it is.
   const ruledOut = turn.homesNamed.length > 0 && told.area === undefined ? [] : excluded;
-  const said = { ...restated(turn), ...told, ...(ruledOut.length > 0 && area !== undefined && { area }) };
+  const all = { ...restated(turn), ...told, ...(ruledOut.length > 0 && area !== undefined && { area }) };
+  const said = turn.acts.some(tellsOfPets) ? withoutPets(all) : all;
   if (slots.area !== undefined)
     for (const { name, place } of turn.heard.landmarks ?? []) turn.acts.push({ type: "near_landmark", name, place });
   if (Object.keys(said).length > 0 || ruledOut.length > 0) {
@@ -168,6 +191,7 @@ export function confirmChanges(turn: Turn): void {
       corrected,
       excluded: ruledOut,
       ...(isAnswer && { brief: true as const }),
+      ...(isSober(turn) && { plain: true as const }),
     });
   }
   if (turn.acts.length === 0 && isToldAgain(turn)) turn.acts.push({ type: "already_known" });

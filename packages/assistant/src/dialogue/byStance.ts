@@ -1,7 +1,9 @@
 import type { Stance } from "../learned/stance.ts";
-import type { SlotName, Slots, Understanding } from "../types.ts";
+import type { Intent, SlotName, Slots, Topic, Understanding } from "../types.ts";
 import { understandMasked } from "../understanding/understand.ts";
+import { hasConductRule } from "./conductRules.ts";
 import { hearingContext } from "./hear.ts";
+import { asksForNoFact } from "./stances.ts";
 import type { SaidClause, Turn } from "./turn.ts";
 
 /**
@@ -9,7 +11,8 @@ import type { SaidClause, Turn } from "./turn.ts";
  * wish for Doral, and "2,900 only if my sister moves in" isn't the budget.
  */
 export function readByStance(turn: Turn): Understanding {
-  return withoutFreeDay(turn, withoutRejected(turn, withoutConditional(turn, withoutSaidIn(turn, "objects_fact", turn.heard))));
+  const heard = withoutIdleTopics(turn, withoutSaidIn(turn, "objects_fact", turn.heard));
+  return withoutFreeDay(turn, withoutRejected(turn, withoutConditional(turn, heard)));
 }
 
 const criteria: readonly SlotName[] = ["area", "bedrooms", "bathrooms", "budget_max", "budget_min", "move_in"];
@@ -20,7 +23,9 @@ function saidOnlyIn({ clauses }: Turn, stance: Stance, { evidence, slots }: Unde
   if (parts.length === 0) return [];
   return criteria.filter((slot) => {
     const said = evidence.filter((item) => item.slot === slot);
-    return slots[slot] !== undefined && said.length > 0 && said.every((item) => parts.some((part) => holds(part, item)));
+    return (
+      slots[slot] !== undefined && said.length > 0 && said.every((item) => parts.some((part) => holds(part, item)))
+    );
   });
 }
 
@@ -41,9 +46,10 @@ function withoutSaidIn(turn: Turn, stance: Stance, heard: Understanding): Unders
 function withoutConditional(turn: Turn, heard: Understanding): Understanding {
   const dropped = saidOnlyIn(turn, "conditional", heard);
   if (dropped.length === 0) return heard;
-  const rest = turn.clauses
-    .filter(({ stance }) => stance === "conditional")
-    .reduce((text, { start, end }) => text.slice(0, start) + " ".repeat(end - start) + text.slice(end), turn.message);
+  const rest = blanked(
+    turn.message,
+    turn.clauses.filter(({ stance }) => stance === "conditional"),
+  );
   const { slots } = understandMasked(rest, { ...hearingContext(turn.state, turn.context), asked: turn.asked });
   const known = dropped.filter((slot) => slots[slot] !== undefined || turn.state.slots[slot] !== undefined);
   const others = Object.fromEntries(known.flatMap((slot) => (slots[slot] === undefined ? [] : [[slot, slots[slot]]])));
@@ -73,3 +79,27 @@ function withoutFreeDay(turn: Turn, heard: Understanding): Understanding {
   const { showing_request: _day, ...slots } = heard.slots;
   return { ...heard, slots };
 }
+
+function blanked(message: string, parts: readonly SaidClause[]): string {
+  return parts.reduce(
+    (text, { start, end }) => text.slice(0, start) + " ".repeat(end - start) + text.slice(end),
+    message,
+  );
+}
+
+/** "Nah, Doral is far from work" asks for no distance: topics that only such clauses name. Rules of conduct keep theirs. */
+function withoutIdleTopics(turn: Turn, heard: Understanding): Understanding {
+  const { message, clauses, context, state } = turn;
+  const idle = clauses.filter((clause) => asksForNoFact(message, clauses, clause));
+  const open = heard.topics.filter((topic) => !hasConductRule(topic));
+  if (idle.length === 0 || open.length === 0) return heard;
+  const rest = blanked(message, idle);
+  const said =
+    rest.trim() === "" ? undefined : understandMasked(rest, { ...hearingContext(state, context), asked: turn.asked });
+  const isIdle = (topic: Topic): boolean => open.includes(topic) && !said?.topics.includes(topic);
+  const topics = heard.topics.filter((topic) => !isIdle(topic));
+  const intents = topics.length > 0 ? heard.intents : heard.intents.filter((intent) => !ofHomes.has(intent));
+  return { ...heard, topics, intents };
+}
+
+const ofHomes: ReadonlySet<Intent> = new Set<Intent>(["ask_property_question", "ask_price"]);

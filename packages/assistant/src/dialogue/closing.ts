@@ -12,6 +12,7 @@ import { proposeListings } from "./proposals/propose.ts";
 import { replaceUnfit } from "./proposals/replaceUnfit.ts";
 import { askFor, completeWhenKnown, recover } from "./questions.ts";
 import { gapsOf } from "./quotable.ts";
+import { does } from "./stances.ts";
 import { addressesOf } from "./standingVisit.ts";
 import { keepTimes } from "./timesOffer.ts";
 import { asksAnything, hasChanges, raise, type Turn } from "./turn.ts";
@@ -103,9 +104,11 @@ function tellsSomething({ maskedText, languageCertain }: Understanding): boolean
   return languageCertain && (maskedText.match(/\p{L}+/gu)?.length ?? 0) >= shortestRemark;
 }
 
-/** Passes on a remark that only a person can use, and repeats the question. */
+/** Takes up a remark, or passes it on if only a person can use it, and repeats the question. */
 function takeNote(turn: Turn): void {
-  turn.acts.push({ type: "noted" });
+  if (does(turn, "joke")) turn.acts.push({ type: "aside", about: "small_talk" });
+  else if (does(turn, "about_me", "accepts", "thanks_ok")) turn.acts.push({ type: "aside", about: "listens" });
+  else turn.acts.push({ type: "noted" });
   askFor(turn);
 }
 

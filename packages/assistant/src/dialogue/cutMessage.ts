@@ -13,6 +13,7 @@ import { plainPart } from "./asides.ts";
 import { slotsForAgent } from "./forAgent.ts";
 import { hear, hearingContext } from "./hear.ts";
 import { homesNamed } from "./references.ts";
+import { asksForNoFact } from "./stances.ts";
 import type { DialogueState } from "./state.ts";
 import type { Asked, SaidClause, Turn } from "./turn.ts";
 import { besideVisit, visitAsksIn } from "./visitQuestions.ts";
@@ -37,9 +38,12 @@ export function cutMessage(
   const visitAsks = visitAsksIn(message, said, isVisit);
   const asks =
     mayAsk(heard, clauses) || mayRemind(plainPart(message)) ? askedParts(unasked, cut, clauses, context) : [];
-  const own = besideVisit(asks, visitAsks);
-  const queries =
+  const own = besideVisit(asks, visitAsks).filter(
+    ({ start, text }) => !asksForNoFact(message, said, { start, end: start + text.length }),
+  );
+  const all =
     visitAsks.length > 0 && own.length === 0 ? [] : readQueries(cut.reading, heard, own, asksPlainly(clauses), context);
+  const queries = all.filter((query) => !asksForNoFact(message, said, query));
   const doubted = unlessSearched(doubtedSlots(cut.reading, heard, askedBefore(before)), heard, said);
   return {
     clauses: said,

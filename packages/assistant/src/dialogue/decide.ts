@@ -33,7 +33,7 @@ import { readInContext } from "./inContext.ts";
 import { acceptLaterStart, tellLaterStart } from "./laterStart.ts";
 import { isIn } from "./listings.ts";
 import { remember } from "./memory.ts";
-import { excuseMissed } from "./missed.ts";
+import { admitSlip, excuseMissed } from "./missed.ts";
 import { noteNeeds } from "./noteNeeds.ts";
 import { answerOpenQuestions } from "./openQuestions.ts";
 import { correctYear, tellPastDay } from "./otherYear.ts";
@@ -123,6 +123,7 @@ const answers: readonly ((turn: Turn) => void)[] = [
   tellLaterStart,
   noteContactWish,
   arrangeShowing,
+  admitSlip,
   answerOpenQuestions,
   passOnForAgent,
 ];

@@ -1,4 +1,6 @@
+import { touches } from "../understanding/askedParts.ts";
 import type { Act } from "./act.ts";
+import { does } from "./stances.ts";
 import { raise, type Turn } from "./turn.ts";
 
 /** Acts that answer nothing. */
@@ -24,4 +26,15 @@ export function excuseMissed(turn: Turn): void {
   turn.acts = [{ type: "aside", about: "unanswered" }, ...turn.acts];
   // The next routine question waits until the renter's own is answered.
   if (turn.retry === null) turn.waits = true;
+}
+
+/** "But that's a studio?", "you just said it was free": admits it where the reply has no other answer to it. */
+export function admitSlip(turn: Turn): void {
+  const { clauses, acts, state } = turn;
+  if (!does(turn, "objects_fact") || state.turns === 1 || state.business || acts.some(({ type }) => !besides.has(type)))
+    return;
+  turn.asks = turn.asks.filter(
+    (ask) => !clauses.some((clause) => clause.stance === "objects_fact" && touches(ask, clause)),
+  );
+  turn.acts = [{ type: "aside", about: "slip" }, ...acts];
 }

@@ -95,8 +95,9 @@ function byQuality(turn: Turn, text: string): Property | null {
 }
 
 /** "The cheapest 1-bedroom" is none of another size. */
-function ofSizeSaid({ heard }: Turn, homes: readonly Property[]): readonly Property[] {
-  const { bedrooms } = heard.slots;
+function ofSizeSaid({ heard, queries }: Turn, homes: readonly Property[]): readonly Property[] {
+  const asked = queries.map((query) => query.heard.slots.bedrooms).find((size) => size !== undefined);
+  const { bedrooms = asked } = heard.slots;
   return typeof bedrooms === "number" ? homes.filter((home) => home.bedrooms === bedrooms) : homes;
 }
 

@@ -26,3 +26,50 @@ export function asidesSaid(message: string, clauses: readonly SaidClause[]): rea
 export function does({ clauses }: { clauses: readonly SaidClause[] }, ...wanted: readonly Stance[]): boolean {
   return clauses.some(({ stance }) => stance !== null && wanted.includes(stance));
 }
+
+/** What only agrees, jokes, complains or turns something down is no question for the agent. */
+export const noQuestion: ReadonlySet<Stance> = new Set<Stance>([
+  "accepts",
+  "joke",
+  "thanks_ok",
+  "told_already",
+  "unanswered",
+  "objects_fact",
+  "declines_offer",
+  "any_area",
+  "flexible",
+  "reject_home",
+]);
+
+/** What asks for no fact of a home, whatever it mentions: "text me if a 1-bedroom comes up", "Doral is too far". */
+const asksNoFact: ReadonlySet<Stance> = new Set<Stance>([
+  ...noQuestion,
+  "notify_me",
+  "leaving",
+  "bye",
+  "wait",
+  "contact_how",
+  "cancel_visit",
+]);
+/** These ask for none with a question mark either: "any news, you'll tell me?". */
+const neverFact: ReadonlySet<Stance> = new Set<Stance>(["notify_me", "unanswered"]);
+
+/** True if a stretch of the message lies in clauses that ask for no fact. */
+export function asksForNoFact(
+  message: string,
+  clauses: readonly SaidClause[],
+  span: { start: number; end: number },
+): boolean {
+  const isMarked = /^[\s.!]*\?/.test(message.slice(span.end)) || message.slice(span.start, span.end).includes("?");
+  return saysOnly(clauses, span, isMarked ? neverFact : asksNoFact);
+}
+
+/** True if a stretch of the message lies in clauses of these stances. */
+export function saysOnly(
+  clauses: readonly SaidClause[],
+  { start, end }: { start: number; end: number },
+  among: ReadonlySet<Stance>,
+): boolean {
+  const said = clauses.filter((clause) => clause.start < end && clause.end > start);
+  return said.length > 0 && said.every(({ stance }) => stance !== null && among.has(stance));
+}

@@ -33,6 +33,8 @@ export interface DialogueState {
   shownFirst?: boolean;
   /** Listings shown then: "which one has a pool?" is about them until others are proposed. */
   shownSoFar?: string[];
+  /** What all the homes have in common that the renter asked about together: nobody is asked for that then. */
+  assumed?: ("area" | "bedrooms")[];
   /** True once the reply said in which areas there are listings. */
   areasTold?: true;
   /** Listings that the renter turned down: not shown again unless named. */

@@ -199,12 +199,13 @@ const sobering: ReadonlySet<Act["type"]> = new Set<Act["type"]>([
   "over_budget",
 ]);
 
-function confirmKey({ slots, corrected, brief }: Confirm, { today }: PhraseContext, { next }: Around) {
+function confirmKey({ slots, corrected, brief, plain }: Confirm, { today }: PhraseContext, { next }: Around) {
   const given = Object.keys(slots).filter((slot) => slot !== "name" || corrected.includes("name"));
   if (given.length > 0 && given.every((slot) => (corrected as string[]).includes(slot))) return "confirm_correction";
   const day = slots.move_in;
   if (day === "asap" && !brief) return "confirm_soon";
   if (typeof day === "string" && /^\d/.test(day) && daysApart(today, day) < SOON) return "confirm_soon";
+  if (plain) return "confirm_plain";
   if (next && (sobering.has(next.type) || (next.type === "offer_listings" && next.noneOf !== undefined)))
     return "confirm_plain";
   return brief ? "confirm_brief" : "confirm";

@@ -52,6 +52,8 @@ export function phraseAside({ about, open = [], data = {} }: AsideAct, context: 
     case "awaits":
     case "unanswered":
     case "missed":
+    case "slip":
+    case "listens":
     case "away":
     case "browses":
     case "right_place":

@@ -152,6 +152,16 @@ export const asides = {
     base: ["Sorry, I missed that.", "Sorry, that one got past me."],
     professional: ["My apologies, I missed that."],
   },
+  aside_slip: {
+    base: ["You're right, sorry about that.", "Good catch, sorry about that."],
+    professional: ["You are right, my apologies."],
+    direct: ["You're right, sorry."],
+  },
+  aside_listens: {
+    base: ["Thanks for telling me.", "Good to know, thanks."],
+    professional: ["Thank you for telling me."],
+    direct: ["Good to know."],
+  },
   aside_unanswered: {
     base: [
       "Sorry, I missed that. I've passed your question on to {agent}, who answers it here.",

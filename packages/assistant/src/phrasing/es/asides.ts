@@ -152,6 +152,16 @@ export const asides: Record<keyof typeof english, Wording> = {
     base: ["Perdona, se me pasó.", "Disculpa, eso se me escapó."],
     professional: ["Mis disculpas, se me pasó."],
   },
+  aside_slip: {
+    base: ["Tienes razón, perdona.", "Es verdad, perdona."],
+    professional: ["Tiene razón, disculpe."],
+    direct: ["Tienes razón, perdona."],
+  },
+  aside_listens: {
+    base: ["Gracias por contarme.", "Bueno saberlo, gracias."],
+    professional: ["Gracias por contarme."],
+    direct: ["Bueno saberlo."],
+  },
   aside_unanswered: {
     base: [
       "Perdona, se me pasó. Ya le pasé tu pregunta a {agent}, que te la responde por aquí.",
