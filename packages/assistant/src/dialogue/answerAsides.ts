@@ -1,9 +1,8 @@
-import { timeOfDay } from "../showings/zonedTime.ts";
 import { type AskableSlot, askableSlots, type SlotName } from "../types.ts";
+import { giveContact, tellHours } from "./aboutAgent.ts";
 import { isDeclined, isKnown, searchBegun } from "./agenda.ts";
 import type { Aside } from "./aside.ts";
 import { asksToSee, findAsides, plainText } from "./asides.ts";
-import { weekdayOn } from "./calendar.ts";
 import { answerOrAsk, isOwnAnswered } from "./ownAnswers.ts";
 import { proposeFitting } from "./proposals/propose.ts";
 import { holdsLink } from "./readable.ts";
@@ -326,35 +325,6 @@ function tellVisit(turn: Turn): void {
 function openSlots({ state }: Turn): AskableSlot[] {
   const asked: readonly AskableSlot[] = state.business ? ["name", "phone"] : askableSlots;
   return asked.filter((slot) => !isKnown(state, slot) && !isDeclined(state, slot));
-}
-
-/** Gives the agent's public contact; without one, the agent is asked to call. */
-function giveContact(turn: Turn): void {
-  const { phone, email } = turn.context.agent;
-  if (turn.changes.slots.phone !== undefined || turn.changes.slots.email !== undefined) return;
-  if (!phone && !email) raise(turn, "ask_human");
-  turn.acts.push({ type: "aside", about: "number", data: { ...(phone && { phone }), ...(email && { email }) } });
-}
-
-function tellHours(turn: Turn): void {
-  const { agent, freeTimes = [] } = turn.context;
-  const { from, to, days } = agent.workingHours;
-  // Showings on a Saturday don't contradict an office that is closed then.
-  const isBeyond = freeTimes.some(
-    ({ date, time }) => !days.includes(weekdayOn(date)) || time < clockOf(from) || time >= clockOf(to),
-  );
-  if (days.length === 0 || turn.changes.slots.showing_request) return;
-  // "Do you work weekends?" names days, but no move-in date.
-  turn.acts.push({
-    type: "aside",
-    about: "hours",
-    data: { from: String(from), to: String(to), days: [...days].sort().join(","), ...(isBeyond && { visits: "" }) },
-  });
-}
-
-/** `HH:MM` of a whole hour. */
-function clockOf(hour: number): string {
-  return timeOfDay(hour * 60);
 }
 
 function welcomeBack(turn: Turn): void {
