@@ -1,9 +1,11 @@
 import { readFileSync } from "node:fs";
+import type { ClauseKind } from "../src/learned/kinds.ts";
 import { questionFeatures } from "../src/learned/question.ts";
 import { type Stance, stanceRows, stances } from "../src/learned/stance.ts";
 import { southFlorida } from "../src/markets/southFlorida.ts";
 import { lexiconFor } from "../src/understanding/lexiconFor.ts";
 import { Reading } from "../src/understanding/reading.ts";
+import { readExamples, splits } from "./examples.ts";
 import type { Labeled, LinearTask } from "./fit.ts";
 import { questionSplits, readQuestions } from "./questions.ts";
 
@@ -33,12 +35,22 @@ export function stanceTask(examples = readStances(stanceSplits.train)): LinearTa
     const stance = fields.some((field) => ofProcess.has(field)) ? "asks_process" : "asks_home";
     return [labeled({ stance, text }, weightOfQuestions)];
   });
+  const chats = splits.train.flatMap(readExamples).flatMap(({ clauses }) =>
+    clauses.flatMap(([kind, text]) => {
+      const stance = stanceOfKind[kind];
+      return stance === undefined ? [] : [labeled({ stance, text }, weightOfChats)];
+    }),
+  );
   return {
-    examples: [...examples.map((example) => labeled(example, 1)), ...questions],
+    examples: [...examples.map((example) => labeled(example, 1)), ...questions, ...chats],
     size: stances.length,
     rows: stanceRows,
   };
 }
+
+/** Clauses of chats were labeled by kind only. */
+const weightOfChats = 0.08;
+const stanceOfKind: Partial<Record<ClauseKind, Stance>> = { wish: "states_need", remark: "about_me" };
 
 const ofProcess: ReadonlySet<string> = new Set(["requirements", "application"]);
 

@@ -301,8 +301,8 @@ function letVisitGo({ state, context }: Turn): void {
 }
 
 /** "That's too expensive" about the home in focus: drops the home and asks for the budget. */
-function setAsideDear({ state, acts }: Turn): void {
-  if (state.focus === null && !state.shown?.length) return;
+function setAsideDear({ state, acts, focusBefore }: Turn): void {
+  if (focusBefore === null && !state.shown?.length) return;
   state.focus = null;
   acts.push({ type: "aside", about: "too_dear" });
 }

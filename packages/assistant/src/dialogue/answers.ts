@@ -101,6 +101,8 @@ export function acceptRefusals(turn: Turn): void {
 /** "Anywhere is fine", and who doesn't know the areas has none to name: the slots that need no answer. */
 function leftOpenBy(turn: Turn): AskableSlot[] {
   const said = slotsLeftOpen(turn.message);
+  // "Is this a safe neighborhood?" has an answer of its own.
+  if (turn.acts.some(({ type }) => type === "conduct") || turn.asides.includes("small_talk")) return said;
   const isOpen = (slot: AskableSlot): boolean => turn.heard.slots[slot] === undefined && !said.includes(slot);
   const area = isOpen("area") && does(turn, "any_area", "knows_no_areas") ? (["area"] as const) : [];
   const { asked } = turn;

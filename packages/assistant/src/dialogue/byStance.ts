@@ -44,7 +44,7 @@ function withoutSaidIn(turn: Turn, stance: Stance, heard: Understanding): Unders
 
 /** "2300ish. 2900 only if my sister comes": the value of the rest of the message, else the one known. */
 function withoutConditional(turn: Turn, heard: Understanding): Understanding {
-  const dropped = saidOnlyIn(turn, "conditional", heard);
+  const dropped = saidOnlyIn(turn, "conditional", heard).filter((slot) => ofAmount.has(slot));
   if (dropped.length === 0) return heard;
   const rest = blanked(
     turn.message,
@@ -56,10 +56,14 @@ function withoutConditional(turn: Turn, heard: Understanding): Understanding {
   return { ...heard, slots: { ...without(heard.slots, known), ...others } };
 }
 
+/** A size that would do under a condition widens the search. */
+const ofAmount: ReadonlySet<SlotName> = new Set<SlotName>(["budget_max", "budget_min"]);
+
 /** "Nah, Doral is too far" rules the place out, and "I don't want a studio" wants no size. */
 function withoutRejected(turn: Turn, heard: Understanding): Understanding {
   const dropped = saidOnlyIn(turn, "reject_home", heard).filter((slot) => slot === "area" || slot === "bedrooms");
-  if (dropped.length === 0) return heard;
+  // "Scratch Doral, Brickell or Edgewater" names what is wanted, too.
+  if (dropped.length === 0 || heard.excludedAreas.length > 0 || Array.isArray(heard.slots.area)) return heard;
   const places = dropped.includes("area") ? [heard.slots.area ?? []].flat() : [];
   return {
     ...heard,

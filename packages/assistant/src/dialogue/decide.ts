@@ -255,7 +255,10 @@ export function beginTurn(before: DialogueState, heard: Understanding, message: 
     unlikely: undefined,
     ...cut,
     // A first message begins a search, whatever it sounds like.
-    asides: asidesSaid(message, before.turns === 0 ? [] : cut.clauses),
+    asides: asidesSaid(message, before.turns === 0 ? [] : cut.clauses, {
+      knowsHomes: (before.shown ?? before.shownSoFar ?? []).length > 0 || before.focus !== null,
+      choosesTime: (before.offeredTimes ?? []).length > 0,
+    }),
     refusedHomes: [],
     // Few messages are about a showing.
     get visitTalk() {

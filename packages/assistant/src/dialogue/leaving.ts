@@ -1,9 +1,11 @@
+import type { Stance } from "../learned/stance.ts";
 import type { Aside } from "./aside.ts";
 import { findAsides } from "./asides.ts";
-import { asidesSaid } from "./stances.ts";
 import type { SaidClause, Turn } from "./turn.ts";
 
 const leaving: ReadonlySet<Aside> = new Set<Aside>(["awaits", "browses", "farewell", "leaves", "think"]);
+
+const leavingStances: ReadonlySet<Stance> = new Set<Stance>(["leaving", "bye", "wait"]);
 
 /** Ends of the parts of a message. */
 const pause = /[.!?,;…\n]+/u;
@@ -14,8 +16,7 @@ const pause = /[.!?,;…\n]+/u;
  */
 export function leaves({ heard, message, clauses }: Pick<Turn, "heard" | "message" | "clauses">): boolean {
   if (heard.intents.includes("goodbye")) return true;
-  const isLeaving = (clause: SaidClause): boolean =>
-    asidesSaid(message.slice(clause.start, clause.end), [clause]).some((aside) => leaving.has(aside));
+  const isLeaving = (clause: SaidClause): boolean => clause.stance !== null && leavingStances.has(clause.stance);
   const last = Math.max(0, ...heard.evidence.map(({ end }) => end));
   const isWhole = findAsides(message).some((aside) => leaving.has(aside));
   if (last === 0 && isWhole) return true;

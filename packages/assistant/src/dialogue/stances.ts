@@ -15,12 +15,32 @@ const asideOf: Partial<Record<Stance, Aside>> = {
   remote: "away",
 };
 
-/** The message's asides by their phrases, and those that only the classifier finds behind them. */
-export function asidesSaid(message: string, clauses: readonly SaidClause[]): readonly Aside[] {
+/** What the talk is about when a message comes. */
+interface Talk {
+  /** Homes were shown, or one is in question. */
+  knowsHomes: boolean;
+  /** Times of a showing were just offered. */
+  choosesTime: boolean;
+}
+
+/** The message's asides by their phrases, and those that only the classifier finds: in clauses that no phrase explains. */
+export function asidesSaid(
+  message: string,
+  clauses: readonly SaidClause[],
+  { knowsHomes, choosesTime }: Talk,
+): readonly Aside[] {
   const found = findAsides(message);
-  const more = clauses.flatMap(({ stance }) => (stance === null ? [] : (asideOf[stance] ?? [])));
+  const isOfHomes = knowsHomes && !choosesTime;
+  const more = clauses.flatMap(({ stance, start, end }) => {
+    const aside = stance === null ? undefined : asideOf[stance];
+    if (aside === undefined || (ofShown.has(aside) && !isOfHomes)) return [];
+    return findAsides(message.slice(start, end)).length > 0 ? [] : [aside];
+  });
   return more.length === 0 ? found : [...new Set([...found, ...more])];
 }
+
+/** These are about homes that the renter has seen. */
+const ofShown: ReadonlySet<Aside> = new Set<Aside>(["rejects", "alternatives"]);
 
 /** True if a clause of the message does that. */
 export function does({ clauses }: { clauses: readonly SaidClause[] }, ...wanted: readonly Stance[]): boolean {

@@ -1,4 +1,4 @@
-import type { Property } from "../types.ts";
+import type { Property, SlotName } from "../types.ts";
 import { plainPart } from "./asides.ts";
 import { homesNamed } from "./references.ts";
 import type { SaidClause, Turn } from "./turn.ts";
@@ -20,7 +20,10 @@ export function turnDownHomes(turn: Turn): void {
 
 /** The homes of one clause: those it names, else the one in question, else those just shown. */
 function refusedIn(turn: Turn, { stance, start, end }: SaidClause): Property["id"][] {
-  if (stance !== "reject_home") return [];
+  const names = turn.heard.evidence.some((item) => ofSearch.has(item.slot) && item.start >= start && item.end <= end);
+  // "One bathroom won't do" says what is wanted.
+  const isAsked = /^\s*\?/.test(turn.message.slice(end));
+  if (stance !== "reject_home" || isAsked || names || turn.timesOffered.length > 0) return [];
   const said = turn.message.slice(start, end);
   const named = homesNamed(said, turn.context.properties).map(({ id }) => id);
   if (named.length > 0) return named;
@@ -30,5 +33,7 @@ function refusedIn(turn: Turn, { stance, start, end }: SaidClause): Property["id
   // "That one's out" behind several leaves open which.
   return shown.length > 1 && isOne.test(plainPart(said)) ? [] : [...shown];
 }
+
+const ofSearch: ReadonlySet<SlotName> = new Set<SlotName>(["bedrooms", "bathrooms", "budget_max"]);
 
 const isOne = /\b(?:that|thats|that one|it|its|this|ese|esa|eso|este|esta)\b/;

@@ -51,7 +51,11 @@ const sureMargins: Partial<Record<Stance, number>> = {
   unanswered: 0.6,
   objects_fact: 0.65,
   remote: 0.6,
-  conditional: 0.75,
+  conditional: 0.7,
+  flexible: 0.65,
+  any_area: 0.6,
+  knows_no_areas: 0.6,
+  other_homes: 0.6,
 };
 
 let loaded: Weights | undefined;

@@ -1,4 +1,5 @@
 import type { Topic } from "../../types.ts";
+import type { Act } from "../act.ts";
 import { asksCheaper, plainPart, plainText, seeksOthers } from "../asides.ts";
 import { hasCriteria } from "../asksForHomes.ts";
 import { noneOfSize } from "../missingNeed.ts";
@@ -12,7 +13,7 @@ import { homesRead, offer, offOf, show } from "./offer.ts";
 export function offerAlternatives(turn: Turn): void {
   const { state, context } = turn;
   // "Which is the cheapest in Brickell?" was answered.
-  if (turn.acts.some(({ type }) => type === "answer_best")) return;
+  if (turn.acts.some(({ type }) => answered.has(type))) return;
   const isBesides = asksBesides(turn) || asksSooner(turn);
   if (!(isBesides || seeksOthers(turn)) || context.contactOnly) return;
   // Also next to a showing: the question is about other homes, and silence is no answer.
@@ -44,6 +45,14 @@ export function offerAlternatives(turn: Turn): void {
   }
   tellNearMisses(turn, { again: true });
 }
+
+/** Acts that showed homes, or said that none is there. */
+const answered: ReadonlySet<Act["type"]> = new Set<Act["type"]>([
+  "answer_best",
+  "offer_listings",
+  "near_misses",
+  "none_fits",
+]);
 
 const sooner = /\b(?:sooner|earlier|before (?:that|then)|antes|mas pronto)\b/;
 const anyHome = /\b(?:any\w*|something|another|others?|else|one|algo|alguno?|otr[ao]s?)\b/;
