@@ -34,6 +34,7 @@ const ifNews =
 /** "Mejor después de las diez, que antes estoy en clase": how to reach the renter, in their words, where no rule reads it. */
 function passOnWay(turn: Turn): void {
   const { clauses, heard, message } = turn;
+  if (turn.state.turns === 1) return;
   const isContact = ({ slot }: Evidence): boolean => slot === "phone" || slot === "email" || slot === "name";
   for (const { stance, start, end } of clauses) {
     if (stance !== "contact_how") continue;
@@ -49,4 +50,4 @@ function passOnWay(turn: Turn): void {
 type Evidence = Turn["heard"]["evidence"][number];
 
 /** Fewer words besides the contact only give it: "my cell is". */
-const fewestWords = 4;
+const fewestWords = 5;

@@ -16,7 +16,10 @@ const pause = /[.!?,;…\n]+/u;
  */
 export function leaves({ heard, message, clauses }: Pick<Turn, "heard" | "message" | "clauses">): boolean {
   if (heard.intents.includes("goodbye")) return true;
-  const isLeaving = (clause: SaidClause): boolean => clause.stance !== null && leavingStances.has(clause.stance);
+  const isLeaving = (clause: SaidClause): boolean =>
+    clause.stance !== null &&
+    leavingStances.has(clause.stance) &&
+    findAsides(message.slice(clause.start, clause.end)).length === 0;
   const last = Math.max(0, ...heard.evidence.map(({ end }) => end));
   const isWhole = findAsides(message).some((aside) => leaving.has(aside));
   if (last === 0 && isWhole) return true;

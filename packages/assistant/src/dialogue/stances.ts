@@ -63,7 +63,7 @@ export const noQuestion: ReadonlySet<Stance> = new Set<Stance>([
 
 /** What asks for no fact of a home, whatever it mentions: "text me if a 1-bedroom comes up", "Doral is too far". */
 const asksNoFact: ReadonlySet<Stance> = new Set<Stance>([
-  ...noQuestion,
+  ...[...noQuestion].filter((stance) => stance !== "unanswered" && stance !== "told_already"),
   "notify_me",
   "leaving",
   "bye",
@@ -72,7 +72,7 @@ const asksNoFact: ReadonlySet<Stance> = new Set<Stance>([
   "cancel_visit",
 ]);
 /** These ask for none with a question mark either: "any news, you'll tell me?". */
-const neverFact: ReadonlySet<Stance> = new Set<Stance>(["notify_me", "unanswered"]);
+const neverFact: ReadonlySet<Stance> = new Set<Stance>(["notify_me"]);
 
 /** True if a stretch of the message lies in clauses that ask for no fact. */
 export function asksForNoFact(

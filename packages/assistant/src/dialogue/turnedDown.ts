@@ -20,7 +20,9 @@ export function turnDownHomes(turn: Turn): void {
 
 /** The homes of one clause: those it names, else the one in question, else those just shown. */
 function refusedIn(turn: Turn, { stance, start, end }: SaidClause): Property["id"][] {
-  const names = turn.heard.evidence.some((item) => ofSearch.has(item.slot) && item.start >= start && item.end <= end);
+  const names =
+    ofSize.test(plainPart(turn.message.slice(start, end))) ||
+    turn.heard.evidence.some((item) => ofSearch.has(item.slot) && item.start >= start && item.end <= end);
   // "One bathroom won't do" says what is wanted.
   const isAsked = /^\s*\?/.test(turn.message.slice(end));
   if (stance !== "reject_home" || isAsked || names || turn.timesOffered.length > 0) return [];
@@ -35,5 +37,7 @@ function refusedIn(turn: Turn, { stance, start, end }: SaidClause): Property["id
 }
 
 const ofSearch: ReadonlySet<SlotName> = new Set<SlotName>(["bedrooms", "bathrooms", "budget_max"]);
+
+const ofSize = /\b(?:bath\w*|banos?|bed\w*|cuartos?|habitacion\w*|recamaras?|size|tamano)\b/;
 
 const isOne = /\b(?:that|thats|that one|it|its|this|ese|esa|eso|este|esta)\b/;

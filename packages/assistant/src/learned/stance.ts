@@ -47,6 +47,7 @@ const sureMargins: Partial<Record<Stance, number>> = {
   leaving: 0.6,
   bye: 0.7,
   wait: 0.65,
+  notify_me: 0.65,
   reject_home: 0.5,
   unanswered: 0.6,
   objects_fact: 0.65,
