@@ -85,7 +85,25 @@ export function answerAsides(turn: Turn): void {
     else if (aside === "other_search") noteOtherSearch(turn);
     else if (feelings.includes(aside) && !turn.heard.intents.includes("abusive")) answerAside(turn, aside);
   }
+  declineTimes(turn);
+  if (does(turn, "when_hear") && turn.state.raised.length > 0 && !turn.context.showing && !isTimeTold(turn))
+    tellReplyTime(turn);
   if (holdsLink(turn.message) && turn.state.focus === null) turn.acts.push({ type: "aside", about: "link" });
+}
+
+function isTimeTold({ acts }: Turn): boolean {
+  return acts.some((act) => act.type === "conduct" && act.rule === "expected");
+}
+
+/** "No, not now" to a choice of times: none is kept. */
+function declineTimes(turn: Turn): void {
+  const { timesOffered, heard, context, acts } = turn;
+  const takes = heard.choice !== undefined || heard.slots.showing_request !== undefined || turn.asks.length > 0;
+  if (timesOffered.length === 0 || takes || context.showing || !does(turn, "declines_offer", "reject_home")) return;
+  if (acts.some(({ type }) => type === "aside")) return;
+  letVisitGo(turn);
+  turn.heard = { ...heard, intents: heard.intents.filter((intent) => intent !== "book_showing") };
+  acts.push({ type: "aside", about: "never_mind" });
 }
 
 /** "If something opens up", "cuando salga otro": what someone who waits for homes waits for. */
@@ -111,8 +129,8 @@ const answersTo: Partial<Record<Aside, (turn: Turn, aside: Aside) => void>> = {
   areas: (turn) => {
     const { acts, context, state } = turn;
     // Once there is something to show, where homes are is on their cards.
-    if (context.properties.length === 0 || state.areasTold || (does(turn, "knows_no_areas") && searchBegun(state)))
-      return;
+    const isOpen = isDeclined(state, "area") || (does(turn, "knows_no_areas") && searchBegun(state));
+    if (context.properties.length === 0 || state.areasTold || isOpen) return;
     state.areasTold = true;
     // The assistant says where homes are; which part of town suits someone is for them to decide (42 USC 3604).
     acts.push(tellListings(context.properties));
@@ -184,7 +202,8 @@ const answersTo: Partial<Record<Aside, (turn: Turn, aside: Aside) => void>> = {
     if (turn.context.showing) return;
     // Nobody abroad is asked to come and see a home.
     turn.state.invited = true;
-    turn.acts.push({ type: "aside", about });
+    // A tour by video was just passed on.
+    if (!turn.asides.includes("video")) turn.acts.push({ type: "aside", about });
   },
   browses: (turn, about) => {
     turn.waits = true;

@@ -5,7 +5,7 @@ import { DECLINED, isDeclined, isKnown } from "./agenda.ts";
 import { isOtherBusiness } from "./answerAsides.ts";
 import { asksToSee, plainText } from "./asides.ts";
 import { hasConductRule } from "./conductRules.ts";
-import { slotsLeftOpen } from "./keywords.ts";
+import { isIndifferent, slotsLeftOpen } from "./keywords.ts";
 import { leavesOpen, refusedSlots } from "./memory.ts";
 import { languageAskedFor } from "./replyLanguage.ts";
 import { does } from "./stances.ts";
@@ -107,7 +107,9 @@ function leftOpenBy(turn: Turn): AskableSlot[] {
   const area = isOpen("area") && does(turn, "any_area", "knows_no_areas") ? (["area"] as const) : [];
   const { asked } = turn;
   const isOfSearch = asked === "bedrooms" || asked === "budget_max" || asked === "move_in" || asked === "area";
-  const other = isOfSearch && isOpen(asked) && area.length === 0 && does(turn, "flexible") ? [asked] : [];
+  const isIndifferentTo = turn.clauses.some(({ start, end }) => isIndifferent(turn.message.slice(start, end)));
+  const other =
+    isOfSearch && isOpen(asked) && area.length === 0 && (does(turn, "flexible") || isIndifferentTo) ? [asked] : [];
   return [...said, ...area, ...other];
 }
 

@@ -13,7 +13,7 @@ import { replaceUnfit } from "./proposals/replaceUnfit.ts";
 import { askFor, completeWhenKnown, recover } from "./questions.ts";
 import { gapsOf } from "./quotable.ts";
 import { does } from "./stances.ts";
-import { addressesOf } from "./standingVisit.ts";
+import { addressesOf, standingVisit } from "./standingVisit.ts";
 import { keepTimes } from "./timesOffer.ts";
 import { asksAnything, hasChanges, raise, type Turn } from "./turn.ts";
 
@@ -106,7 +106,10 @@ function tellsSomething({ maskedText, languageCertain }: Understanding): boolean
 
 /** Takes up a remark, or passes it on if only a person can use it, and repeats the question. */
 function takeNote(turn: Turn): void {
-  if (does(turn, "joke")) turn.acts.push({ type: "aside", about: "small_talk" });
+  const { showing } = turn.context;
+  if (showing && (turn.homesNamed.length > 0 || does(turn, "told_already", "correct_value", "objects_fact")))
+    turn.acts.push(standingVisit(showing, turn));
+  else if (does(turn, "joke")) turn.acts.push({ type: "aside", about: "small_talk" });
   else if (does(turn, "about_me", "accepts", "thanks_ok")) turn.acts.push({ type: "aside", about: "listens" });
   else turn.acts.push({ type: "noted" });
   askFor(turn);

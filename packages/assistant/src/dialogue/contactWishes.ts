@@ -36,15 +36,15 @@ function passOnWay(turn: Turn): void {
   const { clauses, heard, message } = turn;
   if (turn.state.turns === 1) return;
   const isContact = ({ slot }: Evidence): boolean => slot === "phone" || slot === "email" || slot === "name";
-  for (const { stance, start, end } of clauses) {
-    if (stance !== "contact_how") continue;
-    const words = heard.evidence
-      .filter((item) => isContact(item) && item.start >= start && item.end <= end)
-      .reduce((text, item) => text.replace(item.text, " "), message.slice(start, end));
-    if (plainPart(words).split(" ").length < fewestWords) continue;
-    raise(turn, "contact_wish", { detail: String(turn.state.turns) });
-    turn.acts.push(...gapsOf(turn, [{ text: words, start, tells: true }]));
-  }
+  const from = clauses.find(({ stance }) => stance === "contact_how")?.start;
+  if (from === undefined) return;
+  const words = heard.evidence
+    .filter((item) => isContact(item) && item.start >= from)
+    .reduce((text, item) => text.replace(item.text, ""), message.slice(from))
+    .replace(/[\s,;]*,[\s,;]*/g, ", ");
+  if (plainPart(words).split(" ").length < fewestWords) return;
+  raise(turn, "contact_wish", { detail: String(turn.state.turns) });
+  turn.acts.push(...gapsOf(turn, [{ text: words, start: from, tells: true }]));
 }
 
 type Evidence = Turn["heard"]["evidence"][number];

@@ -1,7 +1,9 @@
+import type { Query } from "../answering/query.ts";
 import { readQueries } from "../answering/readQueries.ts";
 import { answerableBy } from "../learned/answerable.ts";
 import type { AskedBefore } from "../learned/features.ts";
 import { asksOf, type JudgedClause, judgeClauses, margins } from "../learned/judge.ts";
+import type { Stance } from "../learned/stance.ts";
 import { doubtedSlots } from "../learned/wished.ts";
 import type { TurnContext } from "../turn.ts";
 import type { SlotName, Understanding } from "../types.ts";
@@ -13,7 +15,7 @@ import { plainPart } from "./asides.ts";
 import { slotsForAgent } from "./forAgent.ts";
 import { hear, hearingContext } from "./hear.ts";
 import { homesNamed } from "./references.ts";
-import { asksForNoFact } from "./stances.ts";
+import { asksForNoFact, saysOnly } from "./stances.ts";
 import type { DialogueState } from "./state.ts";
 import type { Asked, SaidClause, Turn } from "./turn.ts";
 import { besideVisit, visitAsksIn } from "./visitQuestions.ts";
@@ -43,7 +45,11 @@ export function cutMessage(
   );
   const all =
     visitAsks.length > 0 && own.length === 0 ? [] : readQueries(cut.reading, heard, own, asksPlainly(clauses), context);
-  const queries = all.filter((query) => !asksForNoFact(message, said, query));
+  // "Nothing sooner?" behind homes that were shown looks for others.
+  const knowsHomes = before.focus !== null || (before.shown ?? before.shownSoFar ?? []).length > 0;
+  const looksOn = (query: Query): boolean =>
+    knowsHomes && query.named.length === 0 && saysOnly(said, query, new Set<Stance>(["other_homes"]));
+  const queries = all.filter((query) => !asksForNoFact(message, said, query) && !looksOn(query));
   const doubted = unlessSearched(doubtedSlots(cut.reading, heard, askedBefore(before)), heard, said);
   return {
     clauses: said,

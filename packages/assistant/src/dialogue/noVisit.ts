@@ -16,8 +16,9 @@ export function withoutCommute(turn: Turn, heard: Understanding): Understanding 
 /** "Leave it, I'm going to look elsewhere": going and looking are no visit. */
 function wantsNoVisit(turn: Turn): boolean {
   return (
-    does(turn, "leaving", "reject_home", "declines_offer", "bye", "wait", "notify_me") &&
-    !does(turn, "wants_visit", "pick_time", "accepts")
+    does(turn, "leaving") ||
+    (does(turn, "reject_home", "declines_offer", "bye", "wait", "notify_me") &&
+      !does(turn, "wants_visit", "pick_time", "accepts"))
   );
 }
 

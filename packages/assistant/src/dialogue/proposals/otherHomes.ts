@@ -24,7 +24,9 @@ export function offerAlternatives(turn: Turn): void {
   if (context.showing) return;
   if (isBesides) turn.heard = { ...turn.heard, intents: turn.heard.intents.filter((one) => one !== "book_showing") };
   // If the message changes the search, its listings are proposed after the change is confirmed.
-  if (context.properties.length === 0 || !hasCriteria(state.slots) || hasChanges(turn)) return;
+  const { slots } = state;
+  const isSearch = hasCriteria(slots) || slots.move_in !== undefined || slots.pets !== undefined;
+  if (context.properties.length === 0 || !isSearch || hasChanges(turn)) return;
   if (offerSooner(turn)) return;
   const best = bestMatches(searching(turn));
   const known = homesRead(turn);

@@ -155,11 +155,11 @@ export const asides: Record<keyof typeof english, Wording> = {
   aside_slip: {
     base: ["Tienes razón, perdona.", "Es verdad, perdona."],
     professional: ["Tiene razón, disculpe."],
-    direct: ["Tienes razón, perdona."],
+    direct: ["Tienes razón."],
   },
   aside_listens: {
     base: ["Gracias por contarme.", "Bueno saberlo, gracias."],
-    professional: ["Gracias por contarme."],
+    professional: ["Le agradezco que me lo cuente."],
     direct: ["Bueno saberlo."],
   },
   aside_unanswered: {
