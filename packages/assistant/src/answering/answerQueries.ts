@@ -9,6 +9,7 @@ import type { Property, Topic } from "../types.ts";
 import { asksReplyTime } from "../understanding/askedSubject.ts";
 import { count, list } from "./choosing.ts";
 import { asComparison, factsListed } from "./comparing.ts";
+import { answerDistance } from "./distances.ts";
 import { goingOn, namesOnly } from "./goingOn.ts";
 import { homesAsked } from "./homesAsked.ts";
 import type { Query } from "./query.ts";
@@ -66,6 +67,7 @@ const ofOthers: ReadonlySet<Aside> = new Set<Aside>([
 
 /** The answer to a query, or null where the facts don't decide it. */
 function run(turn: Turn, query: Query, homes: readonly Property[]): Act[] | null {
+  if (query.distance) return answerDistance(turn, query, homes);
   if (query.topics[0] === "other") return query.isMarked ? passedOn(turn, query) : null;
   const about = asAlone(turn, query);
   switch (query.op) {

@@ -7,6 +7,7 @@ import { hasConductRule } from "./conductRules.ts";
 import { slotsLeftOpen } from "./keywords.ts";
 import { leavesOpen, refusedSlots } from "./memory.ts";
 import { languageAskedFor } from "./replyLanguage.ts";
+import { spotNames } from "./spokenSpots.ts";
 import { hasChanges, type Turn } from "./turn.ts";
 
 /** Returns a greeting on the first message, and when a message is nothing else. */
@@ -144,8 +145,11 @@ export function confirmChanges(turn: Turn): void {
   // "Not Edgewater, back to the Doral one" picks a home, and the search stays as it is.
   const ruledOut = turn.homesNamed.length > 0 && told.area === undefined ? [] : excluded;
   const said = { ...restated(turn), ...told, ...(ruledOut.length > 0 && area !== undefined && { area }) };
-  if (slots.area !== undefined)
-    for (const { name, place } of turn.heard.landmarks ?? []) turn.acts.push({ type: "near_landmark", name, place });
+  const { near } = turn.state;
+  if (near && said.area !== undefined) {
+    turn.acts.push({ type: "near_landmark", names: spotNames(near, turn) });
+    delete said.area;
+  }
   if (Object.keys(said).length > 0 || ruledOut.length > 0) {
     const [only, ...others] = Object.keys(said);
     const isAnswer = others.length === 0 && ruledOut.length === 0 && only === turn.asked && corrected.length === 0;

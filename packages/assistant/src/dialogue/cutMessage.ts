@@ -3,6 +3,7 @@ import { answerableBy } from "../learned/answerable.ts";
 import type { AskedBefore } from "../learned/features.ts";
 import { asksOf, type JudgedClause, judgeClauses, margins } from "../learned/judge.ts";
 import { doubtedSlots } from "../learned/wished.ts";
+import { spotsIn } from "../reading/mentions/spots.ts";
 import type { TurnContext } from "../turn.ts";
 import type { SlotName, Understanding } from "../types.ts";
 import { type AskedPart, type Cut, mayRemind, readAskedParts, touches } from "../understanding/askedParts.ts";
@@ -23,7 +24,7 @@ export function cutMessage(
   heard: Understanding,
   message: string,
   context: TurnContext,
-): Pick<Turn, "clauses" | "asks" | "visitAsks" | "queries" | "doubted"> {
+): Pick<Turn, "clauses" | "asks" | "visitAsks" | "queries" | "doubted" | "spots"> {
   const unasked: DialogueState = { ...before, asked: null };
   const cut = wordsOf(message, hearingContext(unasked, context));
   const clauses = judgeClauses(cut, askedBefore(before));
@@ -39,14 +40,18 @@ export function cutMessage(
   const asks =
     mayAsk(heard, clauses) || mayRemind(plainPart(message)) ? askedParts(unasked, cut, clauses, context) : [];
   const own = besideVisit(asks, visitAsks);
+  const spots = spotsIn(cut.reading, context.market);
   const queries =
-    visitAsks.length > 0 && own.length === 0 ? [] : readQueries(cut.reading, heard, own, asksPlainly(clauses), context);
+    visitAsks.length > 0 && own.length === 0
+      ? []
+      : readQueries(cut.reading, heard, own, asksPlainly(clauses), spots, context);
   const doubted = unlessSearched(doubtedSlots(cut.reading, heard, askedBefore(before)), heard, said);
   return {
     clauses: said,
     visitAsks,
     asks: own,
     queries,
+    spots,
     doubted: new Set([...doubted, ...(isVisit ? [] : slotsForAgent(heard, own))]),
   };
 }

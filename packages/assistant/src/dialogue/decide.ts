@@ -60,6 +60,7 @@ import { repeatNotice } from "./repeatNotice.ts";
 import { replyLanguage } from "./replyLanguage.ts";
 import { readSearchAsked } from "./searchAsked.ts";
 import { arrangeShowing } from "./showings.ts";
+import { noteSpots } from "./spokenSpots.ts";
 import { confirmVisit } from "./standingVisit.ts";
 import type { DialogueState } from "./state.ts";
 import type { Turn } from "./turn.ts";
@@ -140,6 +141,7 @@ export function decide(before: DialogueState, heard: Understanding, message: str
     const meantFirst = unlessRefused(turn, unlessAsked(turn, listingMeant(turn)));
     const listing = unlessOtherSize(turn, meantFirst) ?? pickedListing(turn);
     turn.changes = remember(turn.state, turn.heard, listing, message, turn.homesNamed);
+    noteSpots(turn);
     if (!listing) leaveUnfit(turn);
     const meant = asksWhichListing(turn) ? [] : alsoMeant(turn);
     const others = listing && meant.includes(listing) ? [listing, ...meant.filter((one) => one !== listing)] : meant;

@@ -83,6 +83,12 @@ export interface DialogueState {
   /** Listing the conversation is about, when one is. */
   focus: string | null;
   excludedAreas: string[];
+  /** Landmarks that the renter wants to be near, by name; the area of the search is then theirs. */
+  near?: string[] | undefined;
+  /** Landmarks and areas that the renter spoke of, by name, the last one first: "is it far from there?" */
+  spoken?: string[];
+  /** Where the renter works or studies, by name: "how far from work?" */
+  work?: string;
   /** Renter messages so far. */
   turns: number;
   /** The time of the last of them; ISO timestamp. */

@@ -93,8 +93,10 @@ export function phraseAct(act: Act, context: PhraseContext, say: Say, around: Ar
       const { date } = valuesOf(context.language);
       return say("day_past", { date: date(act.date, act.today), today: date(act.today, act.today) });
     }
-    case "near_landmark":
-      return say("near_landmark", { Name: capitalized(act.name), place: act.place });
+    case "near_landmark": {
+      const { either, from } = valuesOf(context.language);
+      return say("near_landmark", { places: either(act.names), ofPlaces: either(act.names.map(from)) });
+    }
     default:
       return phraseManner(act, context, say);
   }

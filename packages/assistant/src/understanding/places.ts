@@ -1,3 +1,4 @@
+import { plainName } from "../dialogue/listings.ts";
 import { placeNamed } from "../markets/placeNamed.ts";
 import type { Landmark, Market } from "../types.ts";
 import { addEvidence, type Draft } from "./draft.ts";
@@ -22,12 +23,17 @@ export function placePhrases(market: Market): [string, string][] {
   const places = market.places.flatMap((place, index) =>
     [place.name, ...(place.aliases ?? [])].flatMap(waysToName).flatMap((name) => phrases(index, name)),
   );
+  const areas = new Set(places.map(([, name]) => plainName(name)));
   const landmarks = (market.landmarks ?? []).flatMap((landmark, at) =>
-    [landmark.name, ...(landmark.aliases ?? [])].flatMap((name): [string, string][] => [
-      ...phrases(indexOf.get(landmark.place) ?? -1, name),
-      ["landmark", name],
-      [`landmark:${at}`, name],
-    ]),
+    [landmark.name, ...landmark.aliases]
+      .map((name) => name.replace(/^the /, ""))
+      // "South Beach" and the like are areas first.
+      .filter((name) => !areas.has(plainName(name)))
+      .flatMap((name): [string, string][] => [
+        ...phrases(indexOf.get(landmark.place) ?? -1, name),
+        ["landmark", name],
+        [`landmark:${at}`, name],
+      ]),
   );
   return [...places, ...landmarks];
 }

@@ -249,7 +249,7 @@ export const replies = {
   },
   needs_known: { base: ["Yes, {agent} has that: {what}.", "Right, {agent} knows: {what}."] },
   near_landmark: {
-    base: ["{Name} is in {place}, so I'm looking around there.", "{Name}: that's in {place}, so around there."],
+    base: ["I'm looking near {places}.", "Near {places}, then: I'm looking around there."],
   },
   noted: {
     base: ["Noted, I'll pass it on to {agent}.", "OK, {agent} will see that.", "Thanks, I've added it for {agent}."],

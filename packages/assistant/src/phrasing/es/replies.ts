@@ -248,7 +248,7 @@ export const replies: Record<keyof typeof english, Wording> = {
   },
   needs_known: { base: ["Sí, eso ya lo tiene {agent}: {what}.", "Claro, {agent} ya lo sabe: {what}."] },
   near_landmark: {
-    base: ["{Name} queda en {place}, así que busco por ahí.", "{Name} está en {place}: busco por esa zona."],
+    base: ["Busco cerca {ofPlaces}.", "Cerca {ofPlaces}, entonces: busco por ahí."],
   },
   noted: {
     base: ["Anotado, se lo paso a {agent}.", "OK, {agent} lo va a ver.", "Gracias, lo agregué para {agent}."],

@@ -18,6 +18,13 @@ export const showings = {
     warm: ["Creo que estas {count} te van a gustar: {listings}."],
     direct: ["Las {count} mejores: {listings}."],
   },
+  offer_away: {
+    base: [
+      "Justo al lado {ofPlaces} no tengo nada ahora mismo. Lo más cerca: {listings}.",
+      "Pegado {toPlaces} {agent} no tiene nada por ahora; lo más cercano es {listings}.",
+    ],
+    direct: ["Al lado {ofPlaces} no hay nada ahora. Lo más cerca: {listings}."],
+  },
   offer_elsewhere: {
     base: [
       "En {areas} no tengo nada que te sirva ahora mismo. En otras zonas tengo {listings}.",

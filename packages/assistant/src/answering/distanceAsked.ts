@@ -1,0 +1,129 @@
+import { plainPart } from "../dialogue/asides.ts";
+import type { SpotMention } from "../reading/mentions/spots.ts";
+import type { TurnContext } from "../turn.ts";
+import type { Understanding } from "../types.ts";
+import type { Reading } from "../understanding/reading.ts";
+import { breakStrength } from "../understanding/words.ts";
+import { homesMentioned } from "./homeMentions.ts";
+import type { Query } from "./query.ts";
+
+/** What a question wants to know of a distance. */
+export interface DistanceAsked {
+  to: readonly SpotMention[];
+  /** `closest`: which home is; `near`, `far` and `walk` can be answered with yes or no. */
+  wish: "closest" | "near" | "far" | "walk" | "miles";
+  /** Areas whose distance is asked about, where no home is in them. */
+  areas: readonly string[];
+}
+
+const closest =
+  /\b(?:closest|nearest|closer|nearer|farthest|furthest|mas (?:cerca|cercan[oa]s?|cerquita|proxim[oa]s?|lejos))\b/;
+const miles =
+  /\b(?:how (?:far|close|near)|how many miles|distance|que (?:tan|tanto) (?:lejos|cerca)|cuan (?:lejos|cerca)|distancia|a cuant[oa]s?|cuant[oa]s millas|cuantas cuadras)\b/;
+const walk = /\b(?:walk|walkable|walking|on foot|caminar|caminando|caminable|a pie|andando)\b(?! (?:in|up|through)\b)/;
+const far = /\b(?:far|lejos|lejisimos|lejitos|retirad[oa])\b/;
+const near = /\b(?:close|near|nearby|next to|cerca|cerquita|pegad[oa])\b/;
+/** What no coordinates tell. */
+const unknown =
+  /\b(?:minutes?|mins?|hours?|how long|commut\w*|traffic|drive|driving|bus|buses|guaguas?|minutos?|horas?|tard\w+|demor\w+|trafico|manejando|en (?:carro|auto)|uber|viaje|schools?|escuelas?|colegios?|safe|seguro|segura|supermarket\w*|supermercado\w*|publix|grocery|stores?|tiendas?|gym|restaurants?)\b/;
+/** A search put as a question. */
+const searches =
+  /\b(?:anything|something|somewhere|any (?:\w+ )?(?:studios?|apartments?|apts?|places?|homes?|units?|condos?|houses?|listings?|bed\w*|br)|looking|searching|need|want|wanna|prefer|would like|id like|do (?:you|u) have|you got|(?:show|send) me|busco|buscando|necesito|quiero|queremos|quisiera|me gustaria|prefiero|algo|tienes|tienen|(?:hay|tendras|tendran) (?:algo|apartamentos?|aptos?|estudios?|casas?|un estudio|un apartamento|de \d))\b/;
+const asks =
+  /^(?:(?:ok|okay|and|so|but|y|pero|hi|hey|hola|btw|oh|perfect|great|thanks|gracias|cool|entonces|hmm|bueno|oye|perdon|sorry)\b ?)*(?:how|which|what|whats|wich|is|are|its|can|could|does|do|cual|cuales|que|q|hay|queda|quedan|esta|estan|puedo|podria|podemos|se puede|tan)\b|\b(?:no|right|verdad|cierto)$|\b(?:is|are) there\b|\bcan (?:i|we|u|you) walk\b/;
+/** What a distance is measured to stands behind these. */
+const leadsTo =
+  /^(?:from|to|of|near|nearest|closest|by|de|del|a|al|hasta|nearby|cerca|lejos|closer|nearer|any|a|an|hay|there)$/;
+const articles = /^(?:the|el|la|los|las|my|mi|un|una|a|an|some|any|algun|alguna|station|estacion|parada)$/;
+const homeWords = /^(?:one|ones|apartment|apt|place|unit|studio|condo|listing|home|house)$/;
+const itself = /^(?:one|that|this|it|eso|ese|esa|esta|este|el|la|lo|los|las)$/;
+
+/** The questions of a message that ask for distances, as queries. */
+export function readDistances(
+  reading: Reading,
+  spots: readonly SpotMention[],
+  heard: Understanding,
+  { properties, market }: TurnContext,
+): Query[] {
+  if (spots.length === 0) return [];
+  return sentencesOf(reading).flatMap(({ start, end }): Query[] => {
+    const inside = spots.filter((spot) => spot.start >= start && spot.end <= end);
+    const from = reading.words[start]?.start ?? 0;
+    const to = reading.words[end - 1]?.end ?? 0;
+    const said = reading.text.slice(from, to);
+    const text = plainPart(said);
+    const wish = wishOf(text);
+    const isMarked = reading.text.slice(to).trimStart().startsWith("?");
+    if (wish === undefined || inside.length === 0 || unknown.test(text)) return [];
+    if (searches.test(text) && wish !== "closest") return [];
+    if (!isMarked && wish !== "closest" && wish !== "miles" && !asks.test(text)) return [];
+    const targets = targetsOf(reading, inside);
+    if (targets.length === 0) return [];
+    const rest = plainPart(without(reading, said, from, targets));
+    const { homes, isArea } = homesMentioned(rest, properties, market);
+    const subjects = inside.filter((spot) => !targets.includes(spot));
+    const areas = homes.length > 0 ? [] : subjects.flatMap(({ name, isArea: is }) => (is && name ? [name] : []));
+    return [
+      {
+        op: wish === "closest" ? "least" : "value",
+        isMarked: true,
+        isCheck: wish !== "closest" && wish !== "miles",
+        scope: wish === "closest" ? "some" : "one",
+        topics: ["distance"],
+        distance: { to: targets, wish, areas },
+        named: homes,
+        isArea,
+        text: said,
+        own: said,
+        start: from,
+        end: to,
+        heard: { ...heard, slots: {}, topics: ["distance"] },
+      },
+    ];
+  });
+}
+
+function wishOf(text: string): DistanceAsked["wish"] | undefined {
+  if (miles.test(text)) return "miles";
+  if (closest.test(text)) return "closest";
+  if (walk.test(text)) return "walk";
+  if (far.test(text)) return "far";
+  return near.test(text) ? "near" : undefined;
+}
+
+function sentencesOf({ words }: Reading): { start: number; end: number }[] {
+  const starts = words.flatMap(({ before }, i) => (i === 0 || before === breakStrength.sentence ? [i] : []));
+  return starts.map((start, at) => ({ start, end: starts[at + 1] ?? words.length }));
+}
+
+/** "Is the Doral one far from FIU?": FIU, not Doral. Of an area alone, homes may be meant: "is Doral far from campus?" */
+function targetsOf(reading: Reading, spots: readonly SpotMention[]): SpotMention[] {
+  const others = spots.filter((spot) => !isHome(reading, spot));
+  const led = others.filter((spot) => !spot.isArea || isLedTo(reading, spot));
+  // "Is there a metro near Brickell?", "can I walk to FIU from there?": the others say where the homes are.
+  const exact = led.filter(({ isArea, before }) => !isArea && before !== "there");
+  return exact.length > 0 ? exact : led;
+}
+
+/** "The Doral one", "la de Doral", "the place in Doral". */
+function isHome(reading: Reading, { start, end, isArea }: SpotMention): boolean {
+  if (!isArea) return false;
+  if (homeWords.test(reading.written(end))) return true;
+  const before = reading.written(start - 1);
+  const isThat = (before === "de" || before === "in" || before === "en") && itself.test(reading.written(start - 2));
+  return isThat || ((before === "in" || before === "en") && homeWords.test(reading.written(start - 2)));
+}
+
+function isLedTo(reading: Reading, { start }: SpotMention): boolean {
+  let at = start - 1;
+  while (at >= 0 && articles.test(reading.written(at)) && !leadsTo.test(reading.written(at))) at--;
+  return leadsTo.test(reading.written(at));
+}
+
+function without(reading: Reading, said: string, from: number, spots: readonly SpotMention[]): string {
+  return spots.reduce((left, { start, end }) => {
+    const first = (reading.words[start]?.start ?? from) - from;
+    const last = (reading.words[end - 1]?.end ?? from) - from;
+    return left.slice(0, first) + " ".repeat(Math.max(0, last - first)) + left.slice(last);
+  }, said);
+}
