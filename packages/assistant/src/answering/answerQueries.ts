@@ -3,6 +3,7 @@ import type { Aside } from "../dialogue/aside.ts";
 import { findAsides, plainPart } from "../dialogue/asides.ts";
 import { answerOrAsk } from "../dialogue/ownAnswers.ts";
 import { asksOn, gapsOf } from "../dialogue/quotable.ts";
+import { searchNear } from "../dialogue/spokenSpots.ts";
 import { type Asked, raise, type Turn } from "../dialogue/turn.ts";
 import { readVisitTalk } from "../showings/visitTalk.ts";
 import type { Property, Topic } from "../types.ts";
@@ -67,7 +68,7 @@ const ofOthers: ReadonlySet<Aside> = new Set<Aside>([
 
 /** The answer to a query, or null where the facts don't decide it. */
 function run(turn: Turn, query: Query, homes: readonly Property[]): Act[] | null {
-  if (query.distance) return answerDistance(turn, query, homes);
+  if (query.distance) return distances(turn, query, homes);
   if (query.topics[0] === "other") return query.isMarked ? passedOn(turn, query) : null;
   const about = asAlone(turn, query);
   switch (query.op) {
@@ -88,6 +89,14 @@ function run(turn: Turn, query: Query, homes: readonly Property[]): Act[] | null
     case "check":
       return homes.length === 1 && homes[0] ? ofOne(about, query, homes[0]) : ofSeveral(about, query, homes);
   }
+}
+
+/** How far homes are; how long the way takes is for the agent to say. */
+function distances(turn: Turn, query: Query, homes: readonly Property[]): Act[] | null {
+  const told = answerDistance(turn, query, homes);
+  if (told === null || !query.distance) return null;
+  if (query.distance.wish === "closest") searchNear(turn, query.distance.to);
+  return query.distance.isOfTime ? [...told, ...passedOn(turn, query)] : told;
 }
 
 /** "Can I charge a car there?": no listing stores it, so the agent is asked in the renter's words. */

@@ -12,6 +12,8 @@ export interface DistanceAsked {
   to: readonly SpotMention[];
   /** `closest`: which home is; `near`, `far` and `walk` can be answered with yes or no. */
   wish: "closest" | "near" | "far" | "walk" | "miles";
+  /** It asks how long the way takes, too. */
+  isOfTime?: true;
   /** Areas whose distance is asked about, where no home is in them. */
   areas: readonly string[];
 }
@@ -25,7 +27,15 @@ const far = /\b(?:far|lejos|lejisimos|lejitos|retirad[oa])\b/;
 const near = /\b(?:close|near|nearby|next to|cerca|cerquita|pegad[oa])\b/;
 /** What no coordinates tell. */
 const unknown =
-  /\b(?:minutes?|mins?|hours?|how long|commut\w*|traffic|drive|driving|bus|buses|guaguas?|minutos?|horas?|tard\w+|demor\w+|trafico|manejando|en (?:carro|auto)|uber|viaje|schools?|escuelas?|colegios?|safe|seguro|segura|supermarket\w*|supermercado\w*|publix|grocery|stores?|tiendas?|gym|restaurants?)\b/;
+  /\b(?:bus|buses|guaguas?|schools?|escuelas?|colegios?|safe|seguro|segura|supermarket\w*|supermercado\w*|publix|grocery|stores?|tiendas?|gym|restaurants?)\b/;
+const ofTime =
+  /\b(?:minutes?|mins?|hours?|how long|commut\w*|traffic|drive|driving|minutos?|horas?|tard\w+|demor\w+|trafico|manejando|en (?:carro|auto)|uber|viaje)\b/;
+/** Nothing but a question for the distance to what was spoken of. */
+const bare =
+  /^(?:(?:ok|okay|and|so|but|y|pero|hmm|bueno|entonces) )*(?:(?:can|could) (?:i|we|u|you) (?:just )?walk(?: there| it)?|(?:is|its) (?:it|that|this)(?: one)? (?:too |very |really |that )?(?:far|close|near|walkable|walking distance|a long walk)(?: away| by)?|how (?:far|close)(?: away)? is (?:it|that|this)(?: one)?|is (?:it|that) walkable|walkable|(?:puedo|podria|podemos|se puede) (?:ir )?(?:caminando|a pie|caminar|andando)(?: (?:hasta )?(?:alla|ahi))?|(?:eso |esa |ese )?(?:me |nos )?(?:queda|esta) (?:muy |tan |bien |como )?(?:lejos|cerca|retirad[oa])|que tan (?:lejos|cerca) (?:me )?(?:queda|esta))$/;
+/** "What about from downtown?", "y del aeropuerto?" right after a distance. */
+const goesOn = /^(?:(?:ok|okay|so) )?(?:and|what about|how about|y|que tal)\b/;
+const fewWords = 7;
 /** A search put as a question. */
 const searches =
   /\b(?:anything|something|somewhere|any (?:\w+ )?(?:studios?|apartments?|apts?|places?|homes?|units?|condos?|houses?|listings?|bed\w*|br)|looking|searching|need|want|wanna|prefer|would like|id like|do (?:you|u) have|you got|(?:show|send) me|busco|buscando|necesito|quiero|queremos|quisiera|me gustaria|prefiero|algo|tienes|tienen|(?:hay|tendras|tendran) (?:algo|apartamentos?|aptos?|estudios?|casas?|un estudio|un apartamento|de \d))\b/;
@@ -43,21 +53,24 @@ export function readDistances(
   reading: Reading,
   spots: readonly SpotMention[],
   heard: Understanding,
+  isMore: boolean,
   { properties, market }: TurnContext,
 ): Query[] {
-  if (spots.length === 0) return [];
   return sentencesOf(reading).flatMap(({ start, end }): Query[] => {
     const inside = spots.filter((spot) => spot.start >= start && spot.end <= end);
     const from = reading.words[start]?.start ?? 0;
     const to = reading.words[end - 1]?.end ?? 0;
     const said = reading.text.slice(from, to);
     const text = plainPart(said);
-    const wish = wishOf(text);
+    const isOn =
+      isMore && goesOn.test(text) && end - start <= fewWords && inside.some((spot) => isExact(reading, spot));
+    const isOfTime = ofTime.test(text);
+    const wish = wishOf(text) ?? (isOn || isOfTime ? "miles" : undefined);
     const isMarked = reading.text.slice(to).trimStart().startsWith("?");
-    if (wish === undefined || inside.length === 0 || unknown.test(text)) return [];
+    if (wish === undefined || unknown.test(text)) return [];
     if (searches.test(text) && wish !== "closest") return [];
-    if (!isMarked && wish !== "closest" && wish !== "miles" && !asks.test(text)) return [];
-    const targets = targetsOf(reading, inside);
+    if (!isMarked && !isOn && wish !== "closest" && (wish !== "miles" || isOfTime) && !asks.test(text)) return [];
+    const targets = bare.test(text) ? [{ start, end: start, before: "there" as const }] : targetsOf(reading, inside);
     if (targets.length === 0) return [];
     const rest = plainPart(without(reading, said, from, targets));
     const { homes, isArea } = homesMentioned(rest, properties, market);
@@ -70,7 +83,7 @@ export function readDistances(
         isCheck: wish !== "closest" && wish !== "miles",
         scope: wish === "closest" ? "some" : "one",
         topics: ["distance"],
-        distance: { to: targets, wish, areas },
+        distance: { to: targets, wish, areas, ...(isOfTime && { isOfTime: true as const }) },
         named: homes,
         isArea,
         text: said,
@@ -103,6 +116,11 @@ function targetsOf(reading: Reading, spots: readonly SpotMention[]): SpotMention
   // "Is there a metro near Brickell?", "can I walk to FIU from there?": the others say where the homes are.
   const exact = led.filter(({ isArea, before }) => !isArea && before !== "there");
   return exact.length > 0 ? exact : led;
+}
+
+/** True for a landmark, a kind or an area with a word that leads to it: "what about from downtown?" */
+function isExact(reading: Reading, spot: SpotMention): boolean {
+  return !spot.isArea || (isLedTo(reading, spot) && !isHome(reading, spot));
 }
 
 /** "The Doral one", "la de Doral", "the place in Doral". */

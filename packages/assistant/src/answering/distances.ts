@@ -22,6 +22,7 @@ export function answerDistance(about: Turn, query: Query, homes: readonly Proper
   const language = about.state.language;
   const targets = distance.to.map((mention) => spotsMeant(about, mention)).filter((spots) => spots.length > 0);
   if (targets.length === 0) return null;
+  about.state.measured = [...distance.to];
   const subjects =
     distance.areas.length > 0
       ? distance.areas.map((area) => ({ area, address: area }))
@@ -94,7 +95,7 @@ export function spotsMeant(about: Turn, { name, kinds, before }: SpotMention): r
   }
   // "The office", where a place was named and nothing else said of work.
   if (before === "work") return named(work ?? near[0] ?? spoken[0]);
-  return named(spoken[0] ?? near[0]);
+  return named(near[0] ?? work ?? spoken[0]);
 }
 
 function isOfKind(name: string, kinds: readonly LandmarkKind[], market: Market): boolean {

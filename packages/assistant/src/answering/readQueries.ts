@@ -40,6 +40,7 @@ interface Part {
  * Reads the questions of a message as queries; those it isn't sure of are left out.
  *
  * @param mayAsk the clauses may ask something, though none is sure to
+ * @param isMore the reply before told distances
  */
 export function readQueries(
   reading: Reading,
@@ -47,12 +48,13 @@ export function readQueries(
   asks: readonly Asked[],
   mayAsk: boolean,
   spots: readonly SpotMention[],
+  isMore: boolean,
   context: TurnContext,
 ): Query[] {
   const { properties, market } = context;
   if (properties.length === 0 || heard.topics.some(hasConductRule)) return [];
   const { text } = reading;
-  const distances = readDistances(reading, spots, heard, context);
+  const distances = readDistances(reading, spots, heard, isMore, context);
   const inMessage = homesMentioned(plainPart(text), properties, market);
   const others = partsOf(reading, heard, asks, mayAsk).flatMap((part): Query[] => {
     if (distances.some(({ start, end }) => part.start < end && part.end > start)) return [];

@@ -44,7 +44,15 @@ export function cutMessage(
   const queries =
     visitAsks.length > 0 && own.length === 0
       ? []
-      : readQueries(cut.reading, heard, own, asksPlainly(clauses), spots, context);
+      : readQueries(
+          cut.reading,
+          heard,
+          own,
+          asksPlainly(clauses),
+          spots,
+          before.answered?.includes("distance") ?? false,
+          context,
+        );
   const doubted = unlessSearched(doubtedSlots(cut.reading, heard, askedBefore(before)), heard, said);
   return {
     clauses: said,

@@ -1,40 +1,45 @@
 import { landmarkNamed, spotName } from "../markets/spots.ts";
 import type { SpotMention } from "../reading/mentions/spots.ts";
-import { plainPart } from "./asides.ts";
 import type { Turn } from "./turn.ts";
 
 /** More names than this are long forgotten. */
 const mostSpoken = 6;
 
-/** Words by which people say where they work or study. */
-const works =
-  /\b(?:work|works|working|job|office|start|starts|starting|hired|study|studying|student|classes|enrolled|internship|residency|nurse|trabajo|trabajar|trabajare|trabajando|trabaja|oficina|empiezo|empezar|estudio|estudiar|estudiando|clases|pasantia|residencia|turno|enfermer[oa])\b/;
+/** Remembers the landmarks and areas that a message names to measure from: "is it far from there?", "how far from work?" */
+export function noteSpots(turn: Turn): void {
+  const { state, spots, queries } = turn;
+  const asked = queries.flatMap(({ distance }) => distance?.to ?? []);
+  const names = [...spots.filter((spot) => isSpoken(spot) || asked.some(({ start }) => start === spot.start))]
+    .flatMap(({ name }) => name ?? [])
+    .reverse();
+  if (names.length > 0) state.spoken = [...new Set([...names, ...(state.spoken ?? [])])].slice(0, mostSpoken);
+  const work = spots.findLast(({ isWork }) => isWork)?.name;
+  if (work !== undefined) state.work = work;
+  noteNear(turn);
+}
 
-/** Remembers the landmarks and areas that a message names: "is it far from there?", "how far from work?" */
-export function noteSpots({ state, spots, message, context, heard, changes }: Turn): void {
-  const named = spots.flatMap(({ name, isArea }) => (name !== undefined ? [{ name, isArea }] : []));
-  if (named.length > 0) {
-    const names = [...new Set([...named.map(({ name }) => name).reverse(), ...(state.spoken ?? [])])];
-    state.spoken = names.slice(0, mostSpoken);
-    const landmark = named.find(({ isArea }) => !isArea) ?? named[0];
-    if (landmark && works.test(plainPart(message))) state.work = landmark.name;
-  }
-  noteNear({ state, heard, changes, context });
+/** An area is more often where homes are. */
+function isSpoken({ isArea, isWork }: SpotMention): boolean {
+  return !isArea || isWork === true;
 }
 
 /** A search near a landmark; another area ends it. */
 function noteNear({ state, heard, changes, context }: Pick<Turn, "state" | "heard" | "changes" | "context">): void {
   const areas = [state.slots.area ?? []].flat();
   const given = (heard.landmarks ?? []).filter(({ place }) => areas.includes(place)).map(({ name }) => name);
-  if (given.length > 0 && heard.slots.area !== undefined) state.near = given;
-  else if (changes.slots.area !== undefined || areas.length === 0) state.near = undefined;
-  state.near = state.near?.filter((name) => areas.includes(landmarkNamed(name, context.market)?.place ?? ""));
-  if (state.near?.length === 0) state.near = undefined;
+  const isGiven = given.length > 0 && heard.slots.area !== undefined;
+  const kept = isGiven ? given : changes.slots.area === undefined ? (state.near ?? []) : [];
+  const near = kept.filter((name) => areas.includes(landmarkNamed(name, context.market)?.place ?? ""));
+  state.near = near.length > 0 ? near : undefined;
 }
 
-/** The landmarks among the spots of a question. */
-export function landmarksAmong(spots: readonly SpotMention[], { context }: Pick<Turn, "context">) {
-  return spots.flatMap(({ name }) => (name === undefined ? [] : (landmarkNamed(name, context.market) ?? [])));
+/** The search is for homes near what a renter without an area asks the closest to. */
+export function searchNear({ state, context }: Pick<Turn, "state" | "context">, to: readonly SpotMention[]): void {
+  const [only, ...others] = to;
+  if (state.slots.area !== undefined || only?.name === undefined || others.length > 0) return;
+  const landmark = landmarkNamed(only.name, context.market);
+  state.slots = { ...state.slots, area: landmark?.place ?? only.name };
+  if (landmark) state.near = [landmark.name];
 }
 
 /** Landmarks' names in the reply's language. */

@@ -106,7 +106,7 @@ export function areaVerdict(
   const data = { area };
   if (isIn(area, excludedAreas, market)) return { outcome: "misses", data };
   if (wanted === undefined) return null;
-  const beside = besideVerdict(near, area, market);
+  const beside = besideVerdict(near, wanted, area, market);
   if (beside) return beside;
   const names = [wanted].flat();
   if (isIn(area, names, market)) return { outcome: "fits", data };
@@ -125,9 +125,19 @@ const besideMiles = 2.5;
 /** At so many miles nothing is left of the wish. */
 const outOfReach = 14;
 
-/** How near a landmark a home is; null without one, or if the middle of the home's area isn't known. */
-function besideVerdict(near: readonly string[], area: string, market: Market): Verdict | null {
-  const spots = near.flatMap((name) => landmarkNamed(name, market) ?? []);
+/**
+ * How near a landmark a home is; null without one, if the agent gave the search another area, or if the middle of the home's
+ * area isn't known.
+ */
+function besideVerdict(
+  near: readonly string[],
+  wanted: string | readonly string[],
+  area: string,
+  market: Market,
+): Verdict | null {
+  const spots = near
+    .flatMap((name) => landmarkNamed(name, market) ?? [])
+    .filter(({ place }) => [wanted].flat().includes(place));
   const closest = closestSpot(area, spots, market);
   if (!closest) return null;
   const { spot, miles } = closest;

@@ -108,7 +108,9 @@ function phraseDistance(act: Extract<Act, { type: "answer_distance" }>, values: 
       act.verdict === "yes" && act.wish === "walk" && !first.inside ? "distance_walk" : key,
       data(first),
     );
-    return act.verdict ? say(`verdict_${act.verdict}`, { fact }) : fact;
+    // "No, the nearest one is …", but an address or an area keeps its capital.
+    const behind = fact.startsWith(first.address) ? fact : lowerFirst(fact);
+    return act.verdict ? say(`verdict_${act.verdict}`, { fact: behind }) : fact;
   }
   const isShared = act.rows.every(({ to }) => to === first.to);
   const row = (one: DistanceRow) => {
@@ -118,7 +120,7 @@ function phraseDistance(act: Extract<Act, { type: "answer_distance" }>, values: 
   if (act.wish !== "closest") {
     const rows = values.all(act.rows.map(row));
     const fact = say(isShared ? "distance_rows" : "distance_rows_each", { ...data(first), rows });
-    return act.verdict ? say(`verdict_${act.verdict}`, { fact }) : fact;
+    return act.verdict ? say(`verdict_${act.verdict}`, { fact: lowerFirst(fact) }) : fact;
   }
   const lead = say(
     first.inside ? "distance_inside" : isShared ? "distance_closest" : "distance_closest_each",

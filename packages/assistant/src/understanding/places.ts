@@ -236,11 +236,19 @@ function placesAnswering(draft: Draft): Mention[] {
   const isOpen = context.asked === "area" || context.known?.area === undefined;
   const pointsThere =
     reading.has("likesThere") ||
-    (context.asked === "area" && reading.has("rightThere")) ||
+    (context.asked === "area" && (reading.has("rightThere") || tellsOwnWork(reading))) ||
     (isOpen && staysNear(reading));
   if (!pointsThere) return [];
   return mentions(draft).filter(({ start, end }) => reading.isFree(start, end) && !isAsked(draft, start, end));
 }
+
+/** "I will work in Brickell, in a bank" right after the question for the area: where to begin. */
+function tellsOwnWork(reading: Reading): boolean {
+  return ownWork.test(reading.words.map((_, i) => reading.written(i).replace(/['’]/g, "")).join(" "));
+}
+
+const ownWork =
+  /\b(?:i|ill|im|id|we|were) (?:will |am |are |gonna |going to |do |also )*(?:be )?(?:work|working|start|starting)\b|\bmy (?:new )?(?:work|job|office) (?:is|will|s)\b|\b(?:trabajo|trabajare|voy a trabajar|vamos a trabajar|trabajamos|empiezo a trabajar|estoy trabajando) (?:\w+ )?(?:en|por|cerca|para)\b|\bmi (?:trabajo|oficina) (?:es|esta|queda|va)\b/;
 
 /** "My office is in Brickell and I'd like to walk": a wish to be near whatever is there. */
 function staysNear(reading: Reading): boolean {

@@ -12,7 +12,7 @@ import { homesRead, offer, offOf, show } from "./offer.ts";
 export function offerAlternatives(turn: Turn): void {
   const { state, context } = turn;
   // "Which is the cheapest in Brickell?" was answered.
-  if (turn.acts.some(({ type }) => type === "answer_best")) return;
+  if (turn.acts.some(({ type }) => type === "answer_best" || type === "answer_distance")) return;
   const isBesides = asksBesides(turn) || asksSooner(turn);
   if (!(isBesides || seeksOthers(turn)) || context.contactOnly) return;
   // Also next to a showing: the question is about other homes, and silence is no answer.

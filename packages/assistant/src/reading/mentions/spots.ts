@@ -1,6 +1,7 @@
 import { placeNamed } from "../../markets/placeNamed.ts";
 import type { LandmarkKind, Market } from "../../types.ts";
 import type { Reading } from "../../understanding/reading.ts";
+import { breakStrength } from "../../understanding/words.ts";
 
 /** Words that name something to measure a distance to, and where they stand, by their places. */
 export interface SpotMention {
@@ -9,6 +10,8 @@ export interface SpotMention {
   /** A landmark or an area by name. */
   name?: string;
   isArea?: true;
+  /** The sentence says that someone works or studies there. */
+  isWork?: true;
   /** "The hospital", "a beach", "metro": any of some kinds, or the one spoken of. */
   kinds?: readonly LandmarkKind[];
   /** "Work", "there": what was said before. */
@@ -58,10 +61,23 @@ export function spotsIn(reading: Reading, market: Market): readonly SpotMention[
   for (let i = 0; i < reading.words.length; i++) {
     const mention = named(reading, i, market) ?? ofKind(reading, i) ?? saidBefore(reading, i);
     if (mention === undefined) continue;
-    found.push(mention);
+    found.push(mention.name !== undefined && isWorkplace(reading, i) ? { ...mention, isWork: true } : mention);
     i = mention.end - 1;
   }
   return found;
+}
+
+const works =
+  /^(?:works?|working|job|office|starts?|starting|hired|stud(?:y|ies|ying)|student|classes|enrolled|internship|residency|nurse|trabaj[oae]\w*|oficina|empiezo|empezar|estudi[oae]\w*|clases|pasantia|residencia|turnos?|enfermer[oa])$/;
+const homesOfKind = /^(?:studios?|estudios?)$/;
+
+/** "I start at Jackson Memorial in May", "trabajo en el downtown": a word for it before the name, in its sentence. */
+function isWorkplace(reading: Reading, at: number): boolean {
+  for (let i = at - 1; i >= 0 && (reading.words[i + 1]?.before ?? 0) < breakStrength.sentence; i--) {
+    const word = reading.written(i);
+    if (works.test(word) && !homesOfKind.test(word)) return true;
+  }
+  return false;
 }
 
 function named(reading: Reading, start: number, market: Market): SpotMention | undefined {
