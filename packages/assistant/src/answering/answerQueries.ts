@@ -95,7 +95,9 @@ function run(turn: Turn, query: Query, homes: readonly Property[]): Act[] | null
 function distances(turn: Turn, query: Query, homes: readonly Property[]): Act[] | null {
   const told = answerDistance(turn, query, homes);
   if (told === null || !query.distance) return null;
-  if (query.distance.wish === "closest") searchNear(turn, query.distance.to);
+  const { wish, to } = query.distance;
+  const answersArea = turn.asked === "area" && (wish === "walk" || wish === "near");
+  if (wish === "closest" || answersArea) searchNear(turn, to);
   return query.distance.isOfTime ? [...told, ...passedOn(turn, query)] : told;
 }
 

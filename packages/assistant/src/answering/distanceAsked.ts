@@ -115,7 +115,10 @@ function targetsOf(reading: Reading, spots: readonly SpotMention[]): SpotMention
   const led = others.filter((spot) => !spot.isArea || isLedTo(reading, spot));
   // "Is there a metro near Brickell?", "can I walk to FIU from there?": the others say where the homes are.
   const exact = led.filter(({ isArea, before }) => !isArea && before !== "there");
-  return exact.length > 0 ? exact : led;
+  const meant = exact.length > 0 ? exact : led;
+  // "In Brickell near the work, I can walk?"
+  const area = others.find(({ isArea }) => isArea);
+  return area && meant.length > 0 && meant.every(({ before }) => before === "work") ? [area] : meant;
 }
 
 /** True for a landmark, a kind or an area with a word that leads to it: "what about from downtown?" */

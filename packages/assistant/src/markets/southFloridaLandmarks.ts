@@ -96,7 +96,7 @@ const districts = `
 25.744 -80.210 | Coconut Grove | Vizcaya | Vizcaya | vizcaya museum, viscaya
 25.612 -80.399 | Perrine | Zoo Miami | el Zoo Miami | miami zoo, metro zoo, metrozoo, zoologico de miami
 25.734 -80.165 | Key Biscayne | the Miami Seaquarium | el Seaquarium | seaquarium, miami seaquarium
-25.786 -80.186 | Downtown Miami | the Frost Museum | el museo Frost | frost science museum, pamm, perez art museum, frost museum, museo frost
+25.786 -80.186 | Downtown Miami | the Frost Museum | el museo Frost | frost science museum, pamm, frost museum, museo frost
 25.787 -80.190 | Downtown Miami | the Arsht Center | el Arsht Center | adrienne arsht, arsht center, adrienne arsht center
 `;
 
