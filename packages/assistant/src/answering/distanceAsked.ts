@@ -21,7 +21,7 @@ export interface DistanceAsked {
 const closest =
   /\b(?:closest|nearest|closer|nearer|farthest|furthest|mas (?:cerca|cercan[oa]s?|cerquita|proxim[oa]s?|lejos))\b/;
 const miles =
-  /\b(?:how (?:far|close|near)|how many miles|distance|que (?:tan|tanto) (?:lejos|cerca)|cuan (?:lejos|cerca)|distancia|a cuant[oa]s?|cuant[oa]s millas|cuantas cuadras)\b/;
+  /\b(?:hows? (?:far|close|near)|how many miles|distance|q(?:ue)? (?:tan|tanto) (?:lejos|cerca)|cuan (?:lejos|cerca)|distancia|a cuant[oa]s?|cuant[oa]s millas|cuantas cuadras)\b/;
 const walk = /\b(?:walk|walkable|walking|on foot|caminar|caminando|caminable|a pie|andando)\b(?! (?:in|up|through)\b)/;
 const far = /\b(?:far|lejos|lejisimos|lejitos|retirad[oa])\b/;
 const near = /\b(?:close|near|nearby|next to|cerca|cerquita|pegad[oa])\b/;
@@ -32,7 +32,7 @@ const ofTime =
   /\b(?:minutes?|mins?|hours?|how long|commut\w*|traffic|drive|driving|minutos?|horas?|tard\w+|demor\w+|trafico|manejando|en (?:carro|auto)|uber|viaje)\b/;
 /** Nothing but a question for the distance to what was spoken of. */
 const bare =
-  /^(?:(?:ok|okay|and|so|but|y|pero|hmm|bueno|entonces) )*(?:(?:can|could) (?:i|we|u|you) (?:just )?walk(?: there| it)?|(?:is|its) (?:it|that|this)(?: one)? (?:too |very |really |that )?(?:far|close|near|walkable|walking distance|a long walk)(?: away| by)?|how (?:far|close)(?: away)? is (?:it|that|this)(?: one)?|is (?:it|that) walkable|walkable|(?:puedo|podria|podemos|se puede) (?:ir )?(?:caminando|a pie|caminar|andando)(?: (?:hasta )?(?:alla|ahi))?|(?:eso |esa |ese )?(?:me |nos )?(?:queda|esta) (?:muy |tan |bien |como )?(?:lejos|cerca|retirad[oa])|que tan (?:lejos|cerca) (?:me )?(?:queda|esta))$/;
+  /^(?:(?:ok|okay|and|so|but|y|pero|hmm|bueno|entonces) )*(?:(?:can|could) (?:i|we|u|you) (?:just )?walk(?: there| it)?|(?:is|its) (?:it|that|this)(?: one)? (?:too |very |really |that )?(?:far|close|near|walkable|walking distance|a long walk)(?: away| by)?|how (?:far|close)(?: away)? is (?:it|that|this)(?: one)?|is (?:it|that) walkable|walkable|(?:puedo|podria|podemos|se puede) (?:ir )?(?:caminando|a pie|caminar|andando)(?: (?:hasta )?(?:alla|ahi))?|(?:eso |esa |ese )?(?:me |nos )?(?:queda|esta) (?:muy |tan |bien |como )?(?:lejos|cerca|retirad[oa])|que tan (?:lejos|cerca) (?:me )?(?:queda|esta)|(?:which|wich|whats|what|cual|cuales)(?: one| ones)?(?: of (?:them|those|these)| de (?:esos|esas|ellos|ellas|los \w+|las \w+))?(?: is| are| s| es| me| nos)*(?: queda| esta)?(?: the)? (?:closest|nearest|closer|nearer|mas cerca))$/;
 /** "What about from downtown?", "y del aeropuerto?" right after a distance. */
 const goesOn = /^(?:(?:ok|okay|so) )?(?:and|what about|how about|y|que tal)\b/;
 const fewWords = 7;
@@ -40,10 +40,10 @@ const fewWords = 7;
 const searches =
   /\b(?:anything|something|somewhere|any (?:\w+ )?(?:studios?|apartments?|apts?|places?|homes?|units?|condos?|houses?|listings?|bed\w*|br)|looking|searching|need|want|wanna|prefer|would like|id like|do (?:you|u) have|you got|(?:show|send) me|busco|buscando|necesito|quiero|queremos|quisiera|me gustaria|prefiero|algo|tienes|tienen|(?:hay|tendras|tendran) (?:algo|apartamentos?|aptos?|estudios?|casas?|un estudio|un apartamento|de \d))\b/;
 const asks =
-  /^(?:(?:ok|okay|and|so|but|y|pero|hi|hey|hola|btw|oh|perfect|great|thanks|gracias|cool|entonces|hmm|bueno|oye|perdon|sorry)\b ?)*(?:how|which|what|whats|wich|is|are|its|can|could|does|do|cual|cuales|que|q|hay|queda|quedan|esta|estan|puedo|podria|podemos|se puede|tan)\b|\b(?:no|right|verdad|cierto)$|\b(?:is|are) there\b|\bcan (?:i|we|u|you) walk\b/;
+  /^(?:(?:ok|okay|and|so|but|y|pero|hi|hey|hola|btw|oh|perfect|great|thanks|gracias|cool|entonces|hmm|bueno|oye|perdon|sorry)\b ?)*(?:hows?|which|what|whats|wich|is|are|its|can|could|does|do|cual|cuales|que|q|hay|queda|quedan|esta|estan|puedo|podria|podemos|se puede|tan)\b|\b(?:no|right|verdad|cierto)$|\b(?:is|are) there\b|\bcan (?:i|we|u|you) walk\b/;
 /** What a distance is measured to stands behind these. */
 const leadsTo =
-  /^(?:from|to|of|near|nearest|closest|by|de|del|a|al|hasta|nearby|cerca|lejos|closer|nearer|any|a|an|hay|there)$/;
+  /^(?:from|to|of|near|nearest|closest|by|de|d|del|a|al|hasta|nearby|cerca|lejos|closer|nearer|any|a|an|hay|there)$/;
 const articles = /^(?:the|el|la|los|las|my|mi|un|una|a|an|some|any|algun|alguna|station|estacion|parada)$/;
 const homeWords = /^(?:one|ones|apartment|apt|place|unit|studio|condo|listing|home|house)$/;
 const itself = /^(?:one|that|this|it|eso|ese|esa|esta|este|el|la|lo|los|las)$/;
@@ -70,7 +70,9 @@ export function readDistances(
     if (wish === undefined || unknown.test(text)) return [];
     if (searches.test(text) && wish !== "closest") return [];
     if (!isMarked && !isOn && wish !== "closest" && (wish !== "miles" || isOfTime) && !asks.test(text)) return [];
-    const targets = bare.test(text) ? [{ start, end: start, before: "there" as const }] : targetsOf(reading, inside);
+    const targets = bare.test(plainPart(said.split(",").at(-1) ?? ""))
+      ? [{ start, end: start, before: "there" as const }]
+      : targetsOf(reading, inside);
     if (targets.length === 0) return [];
     const rest = plainPart(without(reading, said, from, targets));
     const { homes, isArea } = homesMentioned(rest, properties, market);
@@ -97,9 +99,9 @@ export function readDistances(
 }
 
 function wishOf(text: string): DistanceAsked["wish"] | undefined {
+  if (walk.test(text)) return "walk";
   if (miles.test(text)) return "miles";
   if (closest.test(text)) return "closest";
-  if (walk.test(text)) return "walk";
   if (far.test(text)) return "far";
   return near.test(text) ? "near" : undefined;
 }
@@ -131,7 +133,7 @@ function isHome(reading: Reading, { start, end, isArea }: SpotMention): boolean 
   if (!isArea) return false;
   if (homeWords.test(reading.written(end))) return true;
   const before = reading.written(start - 1);
-  const isThat = (before === "de" || before === "in" || before === "en") && itself.test(reading.written(start - 2));
+  const isThat = ["de", "d", "in", "en"].includes(before) && itself.test(reading.written(start - 2));
   return isThat || ((before === "in" || before === "en") && homeWords.test(reading.written(start - 2)));
 }
 

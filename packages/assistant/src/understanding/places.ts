@@ -73,7 +73,7 @@ export function readArea(draft: Draft): void {
   draft.slots.area = names.length === 1 ? (names[0] as string) : names;
   for (const mention of exact) addEvidence(draft, "area", mention.start, mention.end);
   const landmarks = exact.flatMap(({ landmark }) => landmark ?? []);
-  if (landmarks.length > 0) draft.landmarks = landmarks;
+  if (landmarks.length > 0) draft.landmarks = [...new Set(landmarks)];
 }
 
 /** "Doral? Te dije Kendall": a known place with a question mark right behind it, before another. */
@@ -164,7 +164,7 @@ function isSearched(draft: Draft, mention: Mention): boolean {
   const seeksThere = searching && isAsked(draft, mention.start, mention.end);
   if (isToldOfHomes(reading, mention.start)) return false;
   // Nobody lives in a hospital: only a wish to be near it counts, "I start at Jackson, something close by" included.
-  if (mention.landmark && !wishesNear(reading)) return false;
+  if (mention.landmark && !wishesNear(reading) && !isSoughtBeside(reading, mention.start)) return false;
   if (!mention.landmark && isElsewhere(draft, mention) && !isNearWork && !seeksThere) return false;
   if (!searching && reading.within("off_topic", sentence.start, sentence.end)) return false;
   if (!isAsked(draft, mention.start, mention.end)) return true;
@@ -178,6 +178,15 @@ function isSearched(draft: Draft, mention: Mention): boolean {
     )
   );
 }
+
+/** "Somewhere by Mount Sinai", "algo por el Dolphin Mall"; not "I saw your sign by Dolphin Mall". */
+function isSoughtBeside(reading: Reading, start: number): boolean {
+  const before = [6, 5, 4, 3, 2, 1].map((back) => reading.written(start - back)).join(" ");
+  return soughtBeside.test(before);
+}
+
+const soughtBeside =
+  /\b(?:something|anything|somewhere|anywhere|place|apartment|apt|studio|beds?|bedrooms?|br|live|living|algo|apto|apartamento|estudio|cuartos?|habitaci\w+|vivir) (?:right |out |over )?(?:by|around|beside|por|alrededor)(?: the| el| la| del?| of)*$/;
 
 function wishesNear(reading: Reading): boolean {
   // "Around June 1" is a day.
