@@ -21,13 +21,15 @@ export interface DistanceAsked {
 const closest =
   /\b(?:closest|nearest|closer|nearer|farthest|furthest|mas (?:cerca|cercan[oa]s?|cerquita|proxim[oa]s?|lejos))\b/;
 const miles =
-  /\b(?:hows? (?:far|close|near)|how many miles|distance|q(?:ue)? (?:tan|tanto) (?:lejos|cerca)|cuan (?:lejos|cerca)|distancia|a cuant[oa]s?|cuant[oa]s millas|cuantas cuadras)\b/;
+  /\b(?:hows? (?:fars?|close|near)|cuanto hay|how many miles|distance|q(?:ue)? (?:tan|tanto) (?:lejos|cerca)|cuan (?:lejos|cerca)|distancia|a cuant[oa]s?|cuant[oa]s millas|cuantas cuadras)\b/;
 const walk = /\b(?:walk|walkable|walking|on foot|caminar|caminando|caminable|a pie|andando)\b(?! (?:in|up|through)\b)/;
 const far = /\b(?:far|lejos|lejisimos|lejitos|retirad[oa])\b/;
 const near = /\b(?:close|near|nearby|next to|cerca|cerquita|pegad[oa])\b/;
 /** What no coordinates tell. */
 const unknown =
-  /\b(?:bus|buses|guaguas?|schools?|escuelas?|colegios?|safe|seguro|segura|supermarket\w*|supermercado\w*|publix|grocery|stores?|tiendas?|gym|restaurants?)\b/;
+  /\b(?:bus|buses|guaguas?|(?<!my )schools?|escuelas?|colegios?|safe|seguro|segura|supermarket\w*|supermercado\w*|publix|grocery|stores?|tiendas?|gym|restaurants?)\b/;
+/** "Que no quede lejos de FIU": a wish. */
+const notFar = /\b(?:not|nothing|isnt|no|nada) (?:\w+ ){0,3}(?:far|lejos)\b/;
 const ofTime =
   /\b(?:minutes?|mins?|hours?|how long|commut\w*|traffic|drive|driving|minutos?|horas?|tard\w+|demor\w+|trafico|manejando|en (?:carro|auto)|uber|viaje)\b/;
 /** Nothing but a question for the distance to what was spoken of. */
@@ -56,7 +58,7 @@ export function readDistances(
   isMore: boolean,
   { properties, market }: TurnContext,
 ): Query[] {
-  return sentencesOf(reading).flatMap(({ start, end }): Query[] => {
+  return sentencesOf(reading, spots).flatMap(({ start, end }): Query[] => {
     const inside = spots.filter((spot) => spot.start >= start && spot.end <= end);
     const from = reading.words[start]?.start ?? 0;
     const to = reading.words[end - 1]?.end ?? 0;
@@ -67,7 +69,7 @@ export function readDistances(
     const isOfTime = ofTime.test(text);
     const wish = wishOf(text) ?? (isOn || isOfTime ? "miles" : undefined);
     const isMarked = reading.text.slice(to).trimStart().startsWith("?");
-    if (wish === undefined || unknown.test(text)) return [];
+    if (wish === undefined || unknown.test(text) || (!isMarked && notFar.test(text))) return [];
     if (searches.test(text) && wish !== "closest") return [];
     if (!isMarked && !isOn && wish !== "closest" && (wish !== "miles" || isOfTime) && !asks.test(text)) return [];
     const targets = bare.test(plainPart(said.split(",").at(-1) ?? ""))
@@ -106,8 +108,16 @@ function wishOf(text: string): DistanceAsked["wish"] | undefined {
   return near.test(text) ? "near" : undefined;
 }
 
-function sentencesOf({ words }: Reading): { start: number; end: number }[] {
-  const starts = words.flatMap(({ before }, i) => (i === 0 || before === breakStrength.sentence ? [i] : []));
+const abbreviated = /^(?:mt|st|ft|dr|ave|av|blvd)$/;
+
+/** The period of "Mt. Sinai" ends none. */
+function sentencesOf({ words }: Reading, spots: readonly SpotMention[]): { start: number; end: number }[] {
+  const isInside = (i: number): boolean => spots.some(({ start, end }) => i > start && i < end);
+  const starts = words.flatMap(({ before }, i) =>
+    i === 0 || (before === breakStrength.sentence && !isInside(i) && !abbreviated.test(words[i - 1]?.norm ?? ""))
+      ? [i]
+      : [],
+  );
   return starts.map((start, at) => ({ start, end: starts[at + 1] ?? words.length }));
 }
 

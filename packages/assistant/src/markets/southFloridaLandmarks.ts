@@ -11,7 +11,7 @@ const hospitals = `
 25.706 -80.294 | South Miami | Larkin Community Hospital | el Larkin Community Hospital | larkin hospital, larkin community, hospital larkin
 25.722 -80.273 | Coral Gables | Doctors Hospital | el Doctors Hospital | doctors hospital coral gables
 25.740 -80.254 | Coral Gables | Coral Gables Hospital | el Coral Gables Hospital | hospital de coral gables
-25.814 -80.141 | Miami Beach | Mount Sinai | el Mount Sinai | mt sinai, mount sinai hospital, mt sinai hospital, el sinai, ~sinai, mount sinai medical center, monte sinai
+25.814 -80.141 | Miami Beach | Mount Sinai | el Mount Sinai | mt sinai, mount sinai hospital, mt sinai hospital, el sinai, sinai, mount sinai medical center, monte sinai
 25.740 -80.214 | Coconut Grove | Mercy Hospital | el Mercy Hospital | hospital mercy, el mercy, hca mercy
 25.886 -80.326 | Hialeah | Palmetto General | el Palmetto General | palmetto hospital, hospital palmetto, palmetto general hospital
 25.846 -80.272 | Hialeah | Hialeah Hospital | el Hialeah Hospital | hospital de hialeah
@@ -51,7 +51,7 @@ const universities = `
 `;
 
 const airports = `
-25.796 -80.278 | Miami Springs | Miami International Airport | el aeropuerto de Miami | miami airport, mia airport, miami international, miami intl, aeropuerto internacional de miami, aeropuerto de miami, aeropuerto miami, aeropuerto mia
+25.796 -80.278 | Miami Springs | Miami International Airport | el aeropuerto de Miami | miami airport, mia airport, to mia, from mia, near mia, miami international, miami intl, aeropuerto internacional de miami, aeropuerto de miami, aeropuerto miami, aeropuerto mia
 26.072 -80.150 | Dania Beach | Fort Lauderdale Airport | el aeropuerto de Fort Lauderdale | fll airport, ft lauderdale airport, fort lauderdale hollywood airport, aeropuerto de fort lauderdale, aeropuerto fll
 25.907 -80.278 | Opa-locka | Opa-locka Airport | el aeropuerto de Opa-locka | opa locka airport, aeropuerto de opa locka
 25.647 -80.433 | The Hammocks | Miami Executive Airport | el aeropuerto Miami Executive | tamiami airport, kendall tamiami airport

@@ -33,7 +33,7 @@ const kindWords: readonly (readonly [RegExp, readonly LandmarkKind[]])[] = [
   [/^(?:brightline)$/, ["brightline"]],
   [/^(?:trirail)$/, ["tri_rail"]],
   [/^(?:trains?|tren|trenes)$/, ["metrorail", "metromover", "brightline", "tri_rail"]],
-  [/^(?:stadium|estadio)$/, ["stadium"]],
+  [/^(?:stadium|estadio|arena)$/, ["stadium"]],
 ];
 /** "Tri rail", "metro mover": one kind in two words. */
 const twoWords: Readonly<Record<string, readonly LandmarkKind[]>> = {
@@ -49,7 +49,7 @@ const twoWords: Readonly<Record<string, readonly LandmarkKind[]>> = {
 const otherBefore = /^(?:dog|dogs|water|car|skate|parallel|community|private|pool)$/;
 const otherBehind =
   /^(?:access|view|views|vista|front|towel|chairs?|parking|de perros|towels|town|district|st|street)$/;
-const workWords = /^(?:work|job|office|workplace|trabajo|oficina|chamba|pega|laburo|brete)$/;
+const workWords = /^(?:work|school|job|office|workplace|trabajo|oficina|chamba|pega|laburo|brete)$/;
 const workBefore =
   /^(?:my|the|to|from|near|our|his|her|of|mi|el|la|al|del|de|cerca|nuestro|nuestra|su|closest|nearest)$/;
 const thereWords = /^(?:there|ahi|alla|alli)$/;
@@ -75,7 +75,8 @@ const homesOfKind = /^(?:studios?|estudios?)$/;
 function isWorkplace(reading: Reading, at: number): boolean {
   for (let i = at - 1; i >= 0 && (reading.words[i + 1]?.before ?? 0) < breakStrength.sentence; i--) {
     const word = reading.written(i);
-    if (works.test(word) && !homesOfKind.test(word)) return true;
+    const isGoing = word === "go" && reading.written(i + 1) === "to";
+    if (isGoing || (works.test(word) && !homesOfKind.test(word))) return true;
   }
   return false;
 }
@@ -107,7 +108,10 @@ function ofKind(reading: Reading, i: number): SpotMention | undefined {
 
 function saidBefore(reading: Reading, i: number): SpotMention | undefined {
   const word = reading.written(i);
-  if (workWords.test(word) && workBefore.test(reading.written(i - 1))) return { start: i, end: i + 1, before: "work" };
+  const before = reading.written(i - 1);
+  // "My school" is where the renter studies; "the school" is another matter.
+  if (workWords.test(word) && workBefore.test(before) && (word !== "school" || before === "my"))
+    return { start: i, end: i + 1, before: "work" };
   if (thereWords.test(word) && thereBefore.test(reading.written(i - 1)))
     return { start: i, end: i + 1, before: "there" };
   return undefined;
