@@ -10,7 +10,7 @@ import type { Property, Topic } from "../types.ts";
 import { asksReplyTime } from "../understanding/askedSubject.ts";
 import { count, list } from "./choosing.ts";
 import { asComparison, factsListed } from "./comparing.ts";
-import { answerDistance } from "./distances.ts";
+import { answerDistance, spotsMeant } from "./distances.ts";
 import { goingOn, namesOnly } from "./goingOn.ts";
 import { homesAsked } from "./homesAsked.ts";
 import type { Query } from "./query.ts";
@@ -97,7 +97,11 @@ function distances(turn: Turn, query: Query, homes: readonly Property[]): Act[] 
   if (told === null || !query.distance) return null;
   const { wish, to } = query.distance;
   const answersArea = turn.asked === "area" && (wish === "walk" || wish === "near");
-  if (wish === "closest" || answersArea) searchNear(turn, to);
+  if (wish === "closest" || answersArea)
+    searchNear(
+      turn,
+      to.flatMap((mention) => spotsMeant(turn, mention)),
+    );
   return query.distance.isOfTime ? [...told, ...passedOn(turn, query)] : told;
 }
 

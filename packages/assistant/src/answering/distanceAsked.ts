@@ -21,7 +21,7 @@ export interface DistanceAsked {
 const closest =
   /\b(?:closest|nearest|closer|nearer|farthest|furthest|mas (?:cerca|cercan[oa]s?|cerquita|proxim[oa]s?|lejos))\b/;
 const miles =
-  /\b(?:hows? (?:fars?|close|near)|cuanto hay|how many miles|distance|q(?:ue)? (?:tan|tanto) (?:lejos|cerca)|cuan (?:lejos|cerca)|distancia|a cuant[oa]s?|cuant[oa]s millas|cuantas cuadras)\b/;
+  /\b(?:hows? (?:fars?|close|near)|cuanto hay(?! que)|how many miles|distance|q(?:ue)? (?:tan|tanto) (?:lejos|cerca)|cuan (?:lejos|cerca)|distancia|a cuant[oa]s?|cuant[oa]s millas|cuantas cuadras)\b/;
 const walk = /\b(?:walk|walkable|walking|on foot|caminar|caminando|caminable|a pie|andando)\b(?! (?:in|up|through)\b)/;
 const far = /\b(?:far|lejos|lejisimos|lejitos|retirad[oa])\b/;
 const near = /\b(?:close|near|nearby|next to|cerca|cerquita|pegad[oa])\b/;

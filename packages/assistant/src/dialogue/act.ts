@@ -42,8 +42,8 @@ export type Act =
   | { type: "confirm"; slots: Partial<Slots>; corrected: SlotName[]; excluded: string[]; brief?: true }
   /** What the renter needs of a home that not every listing states: it is passed on to the agent. */
   | { type: "note_needs"; needs: HomeNeed[]; either?: true; again?: true }
-  /** The renter wants to be near landmarks, named in the reply's language. */
-  | { type: "near_landmark"; names: string[] }
+  /** The renter wants to be near landmarks, named in the reply's language; `closest`: the area of the closest home, if the reply shows none. */
+  | { type: "near_landmark"; names: string[]; closest?: { area: string; miles: number; isNear: boolean } }
   /** The renter corrected the year of their move-in day, and the day is past. */
   | { type: "day_past"; date: IsoDate; today: IsoDate }
   /** Values the renter took back. */

@@ -7,7 +7,7 @@ import { hasConductRule } from "./conductRules.ts";
 import { slotsLeftOpen } from "./keywords.ts";
 import { leavesOpen, refusedSlots } from "./memory.ts";
 import { languageAskedFor } from "./replyLanguage.ts";
-import { spotNames } from "./spokenSpots.ts";
+import { nearLandmark } from "./spokenSpots.ts";
 import { hasChanges, type Turn } from "./turn.ts";
 
 /** Returns a greeting on the first message, and when a message is nothing else. */
@@ -147,7 +147,7 @@ export function confirmChanges(turn: Turn): void {
   const said = { ...restated(turn), ...told, ...(ruledOut.length > 0 && area !== undefined && { area }) };
   const { near } = turn.state;
   if (near && said.area !== undefined) {
-    turn.acts.push({ type: "near_landmark", names: spotNames(near, turn) });
+    turn.acts.push(nearLandmark(near, turn));
     delete said.area;
   }
   if (Object.keys(said).length > 0 || ruledOut.length > 0) {

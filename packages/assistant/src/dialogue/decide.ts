@@ -323,7 +323,7 @@ function converse(turn: Turn): void {
   excuseMissed(turn);
   turn.acts = confirmFirst(withoutRepeats(turn.acts));
   closeOrContinue(turn);
-  turn.acts = farewellLast(questionLast(turn.acts));
+  turn.acts = farewellLast(questionLast(withoutClosest(turn.acts)));
 }
 
 /** "I'll be right here" ends a reply, and says nothing new behind "that's everything". */
@@ -332,6 +332,12 @@ function farewellLast(acts: readonly Act[]): Act[] {
   const others = acts.filter((act) => !isAwaited(act));
   const isDone = others.some(({ type }) => type === "complete" || type === "goodbye" || type === "see_you");
   return isDone ? others : [...others, ...acts.filter(isAwaited)];
+}
+
+/** Homes that the reply shows say how far they are. */
+function withoutClosest(acts: readonly Act[]): Act[] {
+  if (!acts.some(({ type }) => offersHomes.has(type))) return [...acts];
+  return acts.map((act) => (act.type === "near_landmark" ? { type: act.type, names: act.names } : act));
 }
 
 /** Which home to show is the reply's only question. */

@@ -1,5 +1,7 @@
-import { landmarkNamed, spotName } from "../markets/spots.ts";
+import { landmarkNamed, type Spot, spotName } from "../markets/spots.ts";
+import { besideMiles, closestSpot, toldMiles } from "../matching/distance.ts";
 import type { SpotMention } from "../reading/mentions/spots.ts";
+import type { Act } from "./act.ts";
 import type { Turn } from "./turn.ts";
 
 /** More names than this are long forgotten. */
@@ -34,12 +36,28 @@ function noteNear({ state, heard, changes, context }: Pick<Turn, "state" | "hear
 }
 
 /** The search is for homes near what a renter without an area asks the closest to. */
-export function searchNear({ state, context }: Pick<Turn, "state" | "context">, to: readonly SpotMention[]): void {
-  const [only, ...others] = to;
-  if (state.slots.area !== undefined || only?.name === undefined || others.length > 0) return;
+export function searchNear({ state, context }: Pick<Turn, "state" | "context">, spots: readonly Spot[]): void {
+  const [only, ...others] = spots;
+  if (state.slots.area !== undefined || only === undefined || others.length > 0) return;
   const landmark = landmarkNamed(only.name, context.market);
   state.slots = { ...state.slots, area: landmark?.place ?? only.name };
   if (landmark) state.near = [landmark.name];
+}
+
+/** The landmarks of the search, and the area of the home that is closest to them. */
+export function nearLandmark(near: readonly string[], turn: Turn): Extract<Act, { type: "near_landmark" }> {
+  const { market, properties } = turn.context;
+  const spots = near.flatMap((name) => landmarkNamed(name, market) ?? []);
+  const names = spotNames(near, turn);
+  const [closest] = properties
+    .flatMap(({ area }) => {
+      const found = closestSpot(area, spots, market);
+      return found ? [{ area, miles: found.miles }] : [];
+    })
+    .sort((one, other) => one.miles - other.miles);
+  if (!closest) return { type: "near_landmark", names };
+  const { area, miles } = closest;
+  return { type: "near_landmark", names, closest: { area, miles: toldMiles(miles), isNear: miles <= besideMiles } };
 }
 
 /** Landmarks' names in the reply's language. */

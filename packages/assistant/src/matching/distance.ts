@@ -19,6 +19,9 @@ export function milesBetween(first: string, second: string, market: Market): num
   return a && b ? Math.max(1, Math.round(milesApart(a, b))) : undefined;
 }
 
+/** An area whose middle is this close to a landmark is near it. */
+export const besideMiles = 2.5;
+
 /** Up to so many miles, half a mile makes a difference. */
 const finelyMeasured = 3;
 

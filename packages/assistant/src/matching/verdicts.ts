@@ -4,7 +4,7 @@ import type { ListingTerms } from "../listings/listingTerms.ts";
 import { placeNamed } from "../markets/placeNamed.ts";
 import { landmarkNamed } from "../markets/spots.ts";
 import type { IsoDate, Market, NumberRange, Slots } from "../types.ts";
-import { closestSpot, milesBetween, toldMiles } from "./distance.ts";
+import { besideMiles, closestSpot, milesBetween, toldMiles } from "./distance.ts";
 
 /**
  * The outcome of a criterion: `fits`; `differs`, within what people accept; `unknown`, because the listing
@@ -120,8 +120,6 @@ export function areaVerdict(
   return { outcome: "differs", data: { ...data, near: isNear ? 1 : 0, ...closest }, share: isNear ? 0.5 : 0.1 };
 }
 
-/** An area whose middle is this close to a landmark is near it. */
-const besideMiles = 2.5;
 /** At so many miles nothing is left of the wish. */
 const outOfReach = 14;
 

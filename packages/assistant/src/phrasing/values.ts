@@ -49,6 +49,10 @@ export interface Values {
   away(value: number): string;
   /** "Right in Brickell", "en Brickell mismo". */
   inside(area: string): string;
+  /** "Near FIU", "cerca del Jackson Memorial". */
+  near(name: string): string;
+  /** "By FIU", "al lado del Jackson Memorial". */
+  by(name: string): string;
   /** "From FIU", "del Jackson Memorial". */
   from(name: string): string;
   /** "To FIU", "al Jackson Memorial". */

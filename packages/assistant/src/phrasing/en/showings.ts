@@ -20,10 +20,10 @@ export const showings = {
   },
   offer_away: {
     base: [
-      "Nothing right by {places} at the moment. The closest: {listings}.",
-      "{agent} has nothing right by {places} now; the closest is {listings}.",
+      "Nothing right {by} at the moment. The closest: {listings}.",
+      "{agent} has nothing right {by} now; the closest: {listings}.",
     ],
-    direct: ["Nothing right by {places} now. Closest: {listings}."],
+    direct: ["Nothing right {by} now. Closest: {listings}."],
   },
   offer_elsewhere: {
     base: [

@@ -300,6 +300,8 @@ export const values: Values = {
   miles,
   away: miles,
   inside: (area) => `right in ${area}`,
+  near: (name) => `near ${name}`,
+  by: (name) => `by ${name}`,
   from: (name) => `from ${name}`,
   toward: (name) => `to ${name}`,
   all: (names) => joined(names, "and"),

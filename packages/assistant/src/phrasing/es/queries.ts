@@ -186,7 +186,7 @@ export const queries: Record<keyof typeof english, Wording> = {
   },
   distance_closest: {
     base: [
-      "Lo más cerca {from} es {home}, a {distance} en línea recta.",
+      "Lo más cercano {toward} es {home}, a {distance} en línea recta.",
       "{home} es lo más cercano {toward}: está a {distance} en línea recta.",
     ],
   },

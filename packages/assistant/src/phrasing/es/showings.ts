@@ -20,10 +20,10 @@ export const showings = {
   },
   offer_away: {
     base: [
-      "Justo al lado {ofPlaces} no tengo nada ahora mismo. Lo más cerca: {listings}.",
-      "Pegado {toPlaces} {agent} no tiene nada por ahora; lo más cercano es {listings}.",
+      "No tengo nada {by} ahora mismo. Lo más cerca: {listings}.",
+      "{agent} no tiene nada {by} por ahora; lo más cercano: {listings}.",
     ],
-    direct: ["Al lado {ofPlaces} no hay nada ahora. Lo más cerca: {listings}."],
+    direct: ["No hay nada {by} ahora. Lo más cerca: {listings}."],
   },
   offer_elsewhere: {
     base: [

@@ -327,6 +327,8 @@ export const values: Values = {
   miles,
   away: (value) => `a ${miles(value)}`,
   inside: (area) => `en ${area} mismo`,
+  near: (name) => `cerca ${contracted("de", name)}`,
+  by: (name) => `al lado ${contracted("de", name)}`,
   from: (name) => contracted("de", name),
   toward: (name) => contracted("a", name),
   all: (names) => joined(names, /^h?i(?!e)/i.test(names.at(-1) ?? "") ? "e" : "y"),
