@@ -35,7 +35,8 @@ export async function listingsFor(
   if (!lead) throw new ApiError("not_found");
   const state = lead.state as DialogueState | null;
   const facts = { today: marketDay(now(), homeTimeZone), market: marketOf(lead.market) };
-  const wishes = { slots: lead.slots, excludedAreas: state?.excludedAreas ?? [], petPounds: state?.petPounds };
+  const { excludedAreas = [], petPounds } = state ?? {};
+  const wishes = { slots: lead.slots, excludedAreas, petPounds, near: state?.near };
   const listings = await links.activeListings(agentId);
   const ranked = compareHomes(wishes, listings, facts).map(({ listing, match }) => {
     const { id, address, area, price, bedrooms, bathrooms } = listing;

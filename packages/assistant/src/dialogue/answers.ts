@@ -8,6 +8,7 @@ import { hasConductRule } from "./conductRules.ts";
 import { isIndifferent, slotsLeftOpen } from "./keywords.ts";
 import { leavesOpen, refusedSlots } from "./memory.ts";
 import { languageAskedFor } from "./replyLanguage.ts";
+import { nearLandmark } from "./spokenSpots.ts";
 import { does } from "./stances.ts";
 import { hasChanges, type Turn } from "./turn.ts";
 
@@ -184,8 +185,11 @@ export function confirmChanges(turn: Turn): void {
   const ruledOut = turn.homesNamed.length > 0 && told.area === undefined ? [] : excluded;
   const all = { ...restated(turn), ...told, ...(ruledOut.length > 0 && area !== undefined && { area }) };
   const said = turn.acts.some(tellsOfPets) ? withoutPets(all) : all;
-  if (slots.area !== undefined)
-    for (const { name, place } of turn.heard.landmarks ?? []) turn.acts.push({ type: "near_landmark", name, place });
+  const { near } = turn.state;
+  if (near && said.area !== undefined) {
+    turn.acts.push(nearLandmark(near, turn));
+    delete said.area;
+  }
   if (Object.keys(said).length > 0 || ruledOut.length > 0) {
     const [only, ...others] = Object.keys(said);
     const isAnswer = others.length === 0 && ruledOut.length === 0 && only === turn.asked && corrected.length === 0;

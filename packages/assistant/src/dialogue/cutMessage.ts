@@ -5,6 +5,7 @@ import type { AskedBefore } from "../learned/features.ts";
 import { asksOf, type JudgedClause, judgeClauses, margins } from "../learned/judge.ts";
 import type { Stance } from "../learned/stance.ts";
 import { doubtedSlots } from "../learned/wished.ts";
+import { spotsIn } from "../reading/mentions/spots.ts";
 import type { TurnContext } from "../turn.ts";
 import type { SlotName, Understanding } from "../types.ts";
 import { type AskedPart, type Cut, mayRemind, readAskedParts, touches } from "../understanding/askedParts.ts";
@@ -26,7 +27,7 @@ export function cutMessage(
   heard: Understanding,
   message: string,
   context: TurnContext,
-): Pick<Turn, "clauses" | "asks" | "visitAsks" | "queries" | "doubted"> {
+): Pick<Turn, "clauses" | "asks" | "visitAsks" | "queries" | "doubted" | "spots"> {
   const unasked: DialogueState = { ...before, asked: null };
   const cut = wordsOf(message, hearingContext(unasked, context));
   const clauses = judgeClauses(cut, askedBefore(before));
@@ -43,8 +44,19 @@ export function cutMessage(
   const own = besideVisit(asks, visitAsks).filter(
     ({ start, text }) => !asksForNoFact(message, said, { start, end: start + text.length }),
   );
+  const spots = spotsIn(cut.reading, context.market);
   const all =
-    visitAsks.length > 0 && own.length === 0 ? [] : readQueries(cut.reading, heard, own, asksPlainly(clauses), context);
+    visitAsks.length > 0 && own.length === 0
+      ? []
+      : readQueries(
+          cut.reading,
+          heard,
+          own,
+          asksPlainly(clauses),
+          spots,
+          before.answered?.includes("distance") ?? false,
+          context,
+        );
   // "Nothing sooner?" behind homes that were shown looks for others.
   const knowsHomes = before.focus !== null || (before.shown ?? before.shownSoFar ?? []).length > 0;
   const looksOn = (query: Query): boolean =>
@@ -56,6 +68,7 @@ export function cutMessage(
     visitAsks,
     asks: own,
     queries,
+    spots,
     doubted: new Set([...doubted, ...(isVisit ? [] : slotsForAgent(heard, own))]),
   };
 }

@@ -61,6 +61,7 @@ import { repeatNotice } from "./repeatNotice.ts";
 import { replyLanguage } from "./replyLanguage.ts";
 import { readSearchAsked } from "./searchAsked.ts";
 import { arrangeShowing } from "./showings.ts";
+import { noteSpots } from "./spokenSpots.ts";
 import { asidesSaid } from "./stances.ts";
 import { confirmVisit } from "./standingVisit.ts";
 import type { DialogueState } from "./state.ts";
@@ -145,6 +146,7 @@ export function decide(before: DialogueState, heard: Understanding, message: str
     const meantFirst = unlessRefused(turn, unlessAsked(turn, listingMeant(turn)));
     const listing = unlessOtherSize(turn, meantFirst) ?? pickedListing(turn);
     turn.changes = remember(turn.state, turn.heard, listing, message, turn.homesNamed);
+    noteSpots(turn);
     if (!listing) leaveUnfit(turn);
     const meant = asksWhichListing(turn) ? [] : alsoMeant(turn);
     const others = listing && meant.includes(listing) ? [listing, ...meant.filter((one) => one !== listing)] : meant;
@@ -334,7 +336,7 @@ function converse(turn: Turn): void {
   excuseMissed(turn);
   turn.acts = confirmFirst(withoutRepeats(turn.acts));
   closeOrContinue(turn);
-  turn.acts = farewellLast(questionLast(turn.acts));
+  turn.acts = farewellLast(questionLast(withoutClosest(turn.acts)));
 }
 
 /** "I'll be right here" ends a reply, and says nothing new behind "that's everything". */
@@ -343,6 +345,12 @@ function farewellLast(acts: readonly Act[]): Act[] {
   const others = acts.filter((act) => !isAwaited(act));
   const isDone = others.some(({ type }) => type === "complete" || type === "goodbye" || type === "see_you");
   return isDone ? others : [...others, ...acts.filter(isAwaited)];
+}
+
+/** Homes that the reply shows say how far they are. */
+function withoutClosest(acts: readonly Act[]): Act[] {
+  if (!acts.some(({ type }) => offersHomes.has(type))) return [...acts];
+  return acts.map((act) => (act.type === "near_landmark" ? { type: act.type, names: act.names } : act));
 }
 
 /** Which home to show is the reply's only question. */

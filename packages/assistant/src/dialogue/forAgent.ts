@@ -65,8 +65,11 @@ function welcomeHere(turn: Turn): void {
 }
 
 /** True for a question about money or terms to which no listing stores an answer. */
-function isForAgent(turn: Turn, { answerable, mayAsk, heard, text: said }: Asked): boolean {
+function isForAgent(turn: Turn, { answerable, mayAsk, heard, start, text: said }: Asked): boolean {
   if (answerable !== "agent" || !mayAsk) return false;
+  // Coordinates answer it.
+  if (turn.queries.some(({ distance, start: from, end }) => distance && from < start + said.length && end > start))
+    return false;
   const plain = plainPart(said);
   if (asksReplyTime(plain) || findAsides(said).some((aside) => aside !== "needed" || !applies.test(plain)))
     return false;

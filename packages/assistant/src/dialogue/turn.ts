@@ -2,6 +2,7 @@ import type { Query } from "../answering/query.ts";
 import type { AnswerableKind } from "../learned/answerable.ts";
 import type { Shares } from "../learned/model.ts";
 import type { Stance } from "../learned/stance.ts";
+import type { SpotMention } from "../reading/mentions/spots.ts";
 import type { VisitTalk } from "../showings/visitTalk.ts";
 import type { TurnContext } from "../turn.ts";
 import type {
@@ -104,6 +105,8 @@ export interface Turn {
   asks: readonly Asked[];
   /** Its questions about homes, as queries over stored facts. */
   queries: readonly Query[];
+  /** What the message names that distances can be measured to. */
+  readonly spots: readonly SpotMention[];
   /** The slots whose values the message names without wishing for them: a trip's date, a sister's rent. */
   readonly doubted: ReadonlySet<SlotName>;
   /** What it leaves for the agent. */

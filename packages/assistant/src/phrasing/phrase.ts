@@ -93,8 +93,13 @@ export function phraseAct(act: Act, context: PhraseContext, say: Say, around: Ar
       const { date } = valuesOf(context.language);
       return say("day_past", { date: date(act.date, act.today), today: date(act.today, act.today) });
     }
-    case "near_landmark":
-      return say("near_landmark", { Name: capitalized(act.name), place: act.place });
+    case "near_landmark": {
+      const { either, near, by, away } = valuesOf(context.language);
+      const places = { near: either(act.names.map(near)), by: either(act.names.map(by)) };
+      if (!act.closest) return say("near_landmark", places);
+      const { area, miles, isNear } = act.closest;
+      return say(isNear ? "near_landmark_found" : "near_landmark_away", { ...places, area, distance: away(miles) });
+    }
     default:
       return phraseManner(act, context, say);
   }

@@ -51,6 +51,7 @@ export function offerAlternatives(turn: Turn): void {
 /** Acts that showed homes, or said that none is there. */
 const answered: ReadonlySet<Act["type"]> = new Set<Act["type"]>([
   "answer_best",
+  "answer_distance",
   "offer_listings",
   "near_misses",
   "none_fits",

@@ -19,6 +19,7 @@ const ends: ReadonlySet<Act["type"]> = new Set<Act["type"]>([
   "no_others",
   "answer_best",
   "answer_count",
+  "answer_distance",
 ]);
 
 /**
