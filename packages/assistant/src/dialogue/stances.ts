@@ -1,3 +1,4 @@
+import { asksOf, margins } from "../learned/judge.ts";
 import type { Stance } from "../learned/stance.ts";
 import type { Aside } from "./aside.ts";
 import { findAsides } from "./asides.ts";
@@ -84,12 +85,16 @@ export function asksForNoFact(
   return saysOnly(clauses, span, isMarked ? neverFact : asksNoFact);
 }
 
-/** True if a stretch of the message lies in clauses of these stances. */
+/** True if a stretch of the message lies in clauses of these stances, and in others that ask for nothing. */
 export function saysOnly(
   clauses: readonly SaidClause[],
   { start, end }: { start: number; end: number },
   among: ReadonlySet<Stance>,
 ): boolean {
   const said = clauses.filter((clause) => clause.start < end && clause.end > start);
-  return said.length > 0 && said.every(({ stance }) => stance !== null && among.has(stance));
+  const isAmong = ({ stance }: SaidClause): boolean => stance !== null && among.has(stance);
+  return (
+    said.some(isAmong) &&
+    said.every((clause) => isAmong(clause) || (clause.stance === null && asksOf(clause) < margins.mayAsk))
+  );
 }
