@@ -140,7 +140,7 @@ export const queries = {
     base: ["{home} is {distance} {from} in a straight line.", "In a straight line {home} is {distance} {from}."],
   },
   distance_walk: {
-    base: ["{home} is {distance} {from}, so you can walk it.", "from {home} you can walk: it's {distance} {from}."],
+    base: ["{home} is {distance} {from}, so it looks walkable.", "it looks walkable from {home}: {distance} {from}."],
   },
   distance_inside: { base: ["{home} is right in {place}.", "{home} is in {place} itself."] },
   distance_nearest: {

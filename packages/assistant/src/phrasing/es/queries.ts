@@ -173,8 +173,8 @@ export const queries: Record<keyof typeof english, Wording> = {
   },
   distance_walk: {
     base: [
-      "{home} está a {distance} {from}, así que puedes ir a pie.",
-      "desde {home} puedes ir a pie: está a {distance} {from}.",
+      "{home} está a {distance} {from}, así que parece que se puede ir a pie.",
+      "parece que se puede ir a pie desde {home}: está a {distance} {from}.",
     ],
   },
   distance_inside: { base: ["{home} está en {place} mismo.", "{home} queda en el mismo {place}."] },
