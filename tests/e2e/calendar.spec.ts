@@ -1,7 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { dayMs } from "../../packages/contract/src/calendar.ts";
+import { authenticate } from "./support/accounts.ts";
 import { test } from "./support/administration.ts";
-import { expectAccessible, expectNoSidewaysScroll, signIn, someName, toast } from "./support/agentSide.ts";
+import { expectAccessible, expectNoSidewaysScroll, someName, toast } from "./support/agentSide.ts";
 import { expect } from "./support/journey.ts";
 import { askForShowing, showingOf } from "./support/showings.ts";
 
@@ -29,7 +30,7 @@ test("a showing is confirmed, dragged and moved by keyboard on the week's grid",
   const request = await playwright.request.newContext({ baseURL: own.origin });
   await askForShowing(request, own, name);
   await request.dispose();
-  await signIn(page, own);
+  await authenticate(page.request, own.agent);
   const before = await showingOf(page, name);
   await page.goto(`/dashboard/showings?view=week&day=${dayOf(before.at)}`);
   const entry = page.getByRole("button", { name: new RegExp(`^${name}, .*Needs your confirmation`) });
@@ -71,7 +72,7 @@ test("a showing is confirmed, dragged and moved by keyboard on the week's grid",
 });
 
 test("blocked time refuses a showing and can be freed again", async ({ page, own }) => {
-  await signIn(page, own);
+  await authenticate(page.request, own.agent);
   // Two Sundays ahead: no other journey books there.
   const day = sundayOf(dayOf(new Date(Date.now() + 9 * dayMs).toISOString()));
   await page.goto(`/dashboard/showings?view=week&day=${day}`);
@@ -93,7 +94,7 @@ test("blocked time refuses a showing and can be freed again", async ({ page, own
 });
 
 test("the secret calendar address works until it is turned off", async ({ page, own, request }) => {
-  await signIn(page, own);
+  await authenticate(page.request, own.agent);
   await page.goto("/dashboard/showings/calendars");
   const address = page.getByLabel("Secret address");
   await page.getByRole("button", { name: /Get the address|Turn off/ }).waitFor();
@@ -114,7 +115,7 @@ for (const { language, width, heading } of [
   test(`the calendar fits and is accessible (${language}, ${width} px)`, async ({ page, own, context }) => {
     await context.addCookies([{ name: "llave_language", value: language, url: own.origin }]);
     await page.setViewportSize({ width, height: 860 });
-    await signIn(page, own);
+    await authenticate(page.request, own.agent);
     for (const view of ["week", "day", "list"]) {
       await page.goto(`/dashboard/showings?view=${view}`);
       if (view === "week") await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
@@ -126,7 +127,7 @@ for (const { language, width, heading } of [
 }
 
 test("a free time in the calendar is booked for a lead, or blocked", async ({ page, own }) => {
-  await signIn(page, own);
+  await authenticate(page.request, own.agent);
   const name = someName();
   expect((await page.request.post("/api/leads", { data: { name, email: "free@mail.example" } })).status()).toBe(201);
   // Three Sundays ahead: no other journey books there.

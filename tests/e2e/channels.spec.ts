@@ -1,33 +1,17 @@
 import { randomBytes } from "node:crypto";
-import {
-  postSigned,
-  runTwilioServer,
-  sharedNumber,
-  type TwilioServer,
-} from "../../apps/server/src/testing/twilioServer/twilioProtocol.ts";
-import type { RunningServer } from "../../tools/server/runningServer.ts";
-import { enterAs } from "./support/accounts.ts";
+import { postSigned, sharedNumber } from "../../apps/server/src/testing/twilioServer/twilioProtocol.ts";
+import { authenticate, enterAs } from "./support/accounts.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "./support/agentSide.ts";
 import { ChatPage } from "./support/chatPage.ts";
 import { expect, test as journey } from "./support/journey.ts";
-import { startDemo } from "./support/servers.ts";
 
-/** A mailbox for answers by email on a port where no server is. */
-const mailbox = {
-  INBOUND_MAIL_DOMAIN: "reply.llave.example",
-  INBOUND_MAIL_IMAP_URL: "imap://answers:secret@127.0.0.1:1/INBOX",
-};
+const test = journey.extend({ baseURL: async ({ texting }, use) => use(texting.server.origin) });
 
-/** A server whose texts and WhatsApp messages go to a local server in place of Twilio. */
-const test = journey.extend<{ connected: { server: RunningServer; twilio: TwilioServer } }>({
-  connected: async ({ browserName: _ }, use) => {
-    const twilio = await runTwilioServer();
-    const server = await startDemo({ ...twilio.env, ...mailbox });
-    await use({ server, twilio });
-    await server.stop();
-    twilio.stop();
-  },
-  baseURL: async ({ connected }, use) => use(connected.server.origin),
+// One after the other, on one server.
+test.describe.configure({ mode: "default" });
+
+test.beforeEach(({ texting }) => {
+  texting.twilio.taken.length = 0;
 });
 
 const channels = "/dashboard/settings/channels";
@@ -48,7 +32,7 @@ const byText = {
 test("a renter goes on by text, sends a picture, and the agent sees both (es, 390)", async ({
   page,
   browser,
-  connected: { server, twilio },
+  texting: { server, twilio },
 }) => {
   const { lang, width, go, brand, review, codes, write, cost } = byText;
   await page.setViewportSize({ width, height: 900 });
@@ -125,7 +109,7 @@ const runningOut = {
   closed: "WhatsApp only allows approved templates",
 };
 
-test("W1: an agent sees WhatsApp's day run out (en, 1440)", async ({ page, connected: { server, twilio } }, info) => {
+test("W1: an agent sees WhatsApp's day run out (en, 1440)", async ({ page, texting: { server, twilio } }, info) => {
   const { lang, width, left, later, last, closed } = runningOut;
   test.setTimeout(180_000);
   await page.setViewportSize({ width, height: 900 });
@@ -143,14 +127,14 @@ test("W1: an agent sees WhatsApp's day run out (en, 1440)", async ({ page, conne
   await page.request.patch("/api/agent/settings", { data: { smsEnabled: false, whatsappEnabled: true } });
   const { linkId } = await (await page.request.get(`/api${server.smartLinkPath}`)).json();
   const own = { linkId, conversationId: crypto.randomUUID() };
-  const text = "I'm Iris Vega, 305-555-0177, 2 bedrooms in Brickell up to 3000, moving in May 1";
+  const text = "I'm Iris Vega, 305-555-0178, 2 bedrooms in Brickell up to 3000, moving in May 1";
   await page.request.post("/api/smartlink/openai-conversation", { data: { ...own, message: text } });
   const { message } = await (
     await page.request.post("/api/renter/continue", { data: { ...own, channel: "whatsapp" } })
   ).json();
   await postSigned(`${server.origin}/api/webhooks/twilio/message`, {
     MessageSid: `SM${randomBytes(16).toString("hex")}`,
-    From: `whatsapp:${renterPhone}`,
+    From: "whatsapp:+13055550178",
     To: `whatsapp:${sharedNumber}`,
     Body: message,
     NumMedia: "0",
@@ -176,10 +160,10 @@ test("W1: an agent sees WhatsApp's day run out (en, 1440)", async ({ page, conne
 });
 
 // The mailbox is read once a minute, so one language has to do.
-test("shows an agent why the mailbox for answers can't be read", async ({ page, connected: { server } }, info) => {
+test("shows an agent why the mailbox for answers can't be read", async ({ page, texting: { server } }, info) => {
   await page.setViewportSize({ width: 390, height: 900 });
   await page.context().addCookies([{ name: "llave_language", value: "es", url: server.origin }]);
-  await enterAs(page, server.agent, channels);
+  await authenticate(page.request, server.agent);
   const trouble = /Desde el .+ no llegan respuestas por correo: no se puede conectar con el servidor de correo/;
   const mailboxProblem = async () => (await (await page.request.get("/api/agent/channels/email")).json()).mailbox;
   await expect.poll(async () => (await mailboxProblem()).problem).toBe("unreachable");
@@ -199,7 +183,7 @@ const testEmail = {
   heading: "Your email works",
 };
 
-test("an agent sends themselves a test email (en, 1440)", async ({ page, connected: { server } }, info) => {
+test("an agent sends themselves a test email (en, 1440)", async ({ page, texting: { server } }, info) => {
   const { lang, width, send, told, heading } = testEmail;
   await page.setViewportSize({ width, height: 900 });
   await page.context().addCookies([{ name: "llave_language", value: lang, url: server.origin }]);

@@ -5,22 +5,22 @@ import { expect, test } from "./support/journey.ts";
 
 const phone = { width: 390, height: 844 };
 
+const search = "2 bedrooms in Brickell or Edgewater, up to 3200, as soon as possible";
+
 const languages = [
   {
     locale: "en-US",
-    search: "2 bedrooms in Brickell or Edgewater, up to 3200, as soon as possible",
     asks: "What's her number?",
     call: /Call \(305\)/,
   },
   {
     locale: "es-US",
-    search: "2 cuartos en Brickell o Edgewater hasta 3200, lo antes posible",
     asks: "¿Cuál es su número?",
     call: /Llamar \(305\)/,
   },
 ] as const;
 
-for (const { locale, search, asks, call } of languages) {
+for (const { locale, asks, call } of languages) {
   test(`a renter who asks for the number can call from under the reply (${locale})`, async ({ browser, demo }) => {
     const context = await browser.newContext({ locale, viewport: phone, baseURL: demo.origin });
     const chat = new ChatPage(await context.newPage());
@@ -35,35 +35,33 @@ for (const { locale, search, asks, call } of languages) {
     await expect(ways.getByRole("link", { name: call })).toBeVisible();
     await context.close();
   });
-
-  test(`the chat holds at 200 % zoom and at 320 pixels, with one first heading (${locale})`, async ({
-    browser,
-    demo,
-  }) => {
-    // A browser at 200 % lays out half as many CSS pixels: 640 of a desktop's 1280, 195 of a phone's 390 are below
-    // the 320 that WCAG asks for, so the phone stays at 320.
-    for (const viewport of [
-      { width: 640, height: 400 },
-      { width: 320, height: 568 },
-    ]) {
-      const context = await browser.newContext({ locale, viewport, deviceScaleFactor: 2, baseURL: demo.origin });
-      const chat = new ChatPage(await context.newPage());
-      await chat.open(demo.smartLinkPath);
-      await chat.say(search);
-      await expect(chat.page.getByRole("heading", { level: 1 })).toHaveCount(1);
-      await expect(chat.page.locator(".home-card").first()).toBeVisible();
-      expect(await chat.hasNoSidewaysScroll()).toBe(true);
-      await expect(chat.field).toBeInViewport();
-      await expectAccessible(chat.page);
-      await chat.page.locator(".home-open").first().click();
-      await expect(chat.page.locator(".home-answers")).toBeVisible();
-      await expect(chat.page.getByRole("heading", { level: 1 })).toHaveCount(1);
-      expect(await sheetFits(chat.page)).toBe(true);
-      await expectAccessible(chat.page);
-      await context.close();
-    }
-  });
 }
+
+// Spanish is longer, so English fits too.
+test("the chat holds at 200 % zoom and at 320 pixels, with one first heading", async ({ browser, demo }) => {
+  // A browser at 200 % lays out half as many CSS pixels: 640 of a desktop's 1280, 195 of a phone's 390 are below
+  // the 320 that WCAG asks for, so the phone stays at 320.
+  for (const viewport of [
+    { width: 640, height: 400 },
+    { width: 320, height: 568 },
+  ]) {
+    const context = await browser.newContext({ locale: "es-US", viewport, deviceScaleFactor: 2, baseURL: demo.origin });
+    const chat = new ChatPage(await context.newPage());
+    await chat.open(demo.smartLinkPath);
+    await chat.say("2 cuartos en Brickell o Edgewater hasta 3200, lo antes posible");
+    await expect(chat.page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    await expect(chat.page.locator(".home-card").first()).toBeVisible();
+    expect(await chat.hasNoSidewaysScroll()).toBe(true);
+    await expect(chat.field).toBeInViewport();
+    await expectAccessible(chat.page);
+    await chat.page.locator(".home-open").first().click();
+    await expect(chat.page.locator(".home-answers")).toBeVisible();
+    await expect(chat.page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    expect(await sheetFits(chat.page)).toBe(true);
+    await expectAccessible(chat.page);
+    await context.close();
+  }
+});
 
 function sheetFits(page: Page): Promise<boolean> {
   return page.locator(".home-scroll").evaluate((sheet) => sheet.scrollWidth <= sheet.clientWidth);
@@ -74,7 +72,7 @@ test("in forced colors every control keeps an edge, and selected ones stay recog
   const chat = new ChatPage(await context.newPage());
   await chat.open(demo.smartLinkPath);
   expect(await borderOf(chat.chips.first())).toBeGreaterThan(0);
-  await chat.say(languages[0].search);
+  await chat.say(search);
   const card = chat.page.locator(".home-card").first();
   await expect(card).toBeVisible();
   for (const control of [card, card.locator(".button"), chat.page.locator(".composer")])
@@ -106,7 +104,7 @@ test("with reduced motion nothing on the page moves by itself", async ({ browser
   const chat = new ChatPage(await context.newPage());
   await chat.open(demo.smartLinkPath);
   const turns = await chat.holdTurns();
-  await chat.field.fill(languages[0].search);
+  await chat.field.fill(search);
   await chat.field.press("Enter");
   await expect(chat.typing).toBeVisible();
   expect(await moving(chat.page)).toEqual([]);

@@ -1,4 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
+import { authenticate } from "./support/accounts.ts";
 import { expectAccessible, expectNoSidewaysScroll, signIn, someName, somePhone } from "./support/agentSide.ts";
 import { ChatPage } from "./support/chatPage.ts";
 import { type Demo, expect, test } from "./support/journey.ts";
@@ -13,7 +14,7 @@ async function newRenter(browser: Browser, demo: Demo, locale = "en-US"): Promis
 
 /** Opens the agent's page for the renter with this name, from the list of recent activity. */
 async function openConversation(page: Page, demo: Demo, name: string): Promise<void> {
-  await signIn(page, demo);
+  await authenticate(page.request, demo.agent);
   const recent: { id: string; leadName: string }[] = await (await page.request.get("/api/conversations/recent")).json();
   const id = recent.find(({ leadName }) => leadName === name)?.id;
   await page.goto(`/dashboard/conversations/${id}`);
@@ -276,7 +277,7 @@ test.describe("in Spanish on a phone", () => {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
   test("a draft leaves the end of the thread in view, and expands", async ({ page, demo }) => {
-    await signIn(page, demo);
+    await authenticate(page.request, demo.agent);
     const [lead]: { id: string }[] = await (await page.request.get("/api/leads?q=Luis+Ferrer")).json();
     await page.goto(`/dashboard/leads/${lead?.id}`);
     const dock = page.getByRole("region", { name: "Decision" });
@@ -316,7 +317,7 @@ test.describe("on a phone", () => {
 
 test("a missing conversation says so", async ({ page, demo, problems }) => {
   problems.expect(/status of 404/);
-  await signIn(page, demo);
+  await authenticate(page.request, demo.agent);
   await page.goto("/dashboard/conversations/00000000-0000-4000-8000-000000000000");
   await expect(page.getByRole("heading", { name: "Conversation not found" })).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { authenticate } from "./support/accounts.ts";
 import { expectAccessible, expectNoSidewaysScroll, signIn } from "./support/agentSide.ts";
 import { expect, test } from "./support/journey.ts";
 
@@ -53,7 +54,7 @@ test("when showings don't load, it doesn't say \"all caught up\" or show times a
 test("a lead that didn't load can be loaded again, or left, on a phone", async ({ page, demo, problems }) => {
   problems.expect(/status of 503/);
   await page.setViewportSize({ width: 390, height: 844 });
-  await signIn(page, demo);
+  await authenticate(page.request, demo.agent);
   const [{ id }] = await (await page.request.get("/api/leads")).json();
   const recover = await fail(page, new RegExp(`/api/leads/${id}$`));
   await page.goto(`/dashboard/leads/${id}`);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { enterAs } from "./support/accounts.ts";
+import { authenticate, enterAs } from "./support/accounts.ts";
 import { test } from "./support/administration.ts";
 import { expectAccessible, expectNoSidewaysScroll, openChat, someName } from "./support/agentSide.ts";
 import { expect } from "./support/journey.ts";
@@ -11,7 +11,7 @@ test("an agent sees what a lead will get, skips it, restores it and sends it now
   const name = someName();
   const { say } = await openChat(renter.request, own);
   await say(`Hi, I'm ${name}. 2 bedrooms in Brickell, ${crypto.randomUUID()}@renters.example`);
-  await enterAs(page, own.agent, "/dashboard/leads");
+  await authenticate(page.request, own.agent);
   const [lead] = await (await page.request.get(`/api/leads?q=${encodeURIComponent(name)}`)).json();
   await page.goto(`/dashboard/leads/${lead.id}`);
   const card = page.getByRole("region", { name: "Follow-ups" });

@@ -1,9 +1,10 @@
-import { signIn, someName, somePhone, toast } from "./support/agentSide.ts";
+import { authenticate } from "./support/accounts.ts";
+import { someName, somePhone, toast } from "./support/agentSide.ts";
 import { expect, test } from "./support/journey.ts";
 
 test("the list of leads is worked by keyboard alone", async ({ page, demo }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await signIn(page, demo);
+  await authenticate(page.request, demo.agent);
   const name = someName();
   const names = [`${name} Uno`, `${name} Dos`];
   for (const one of names) {
@@ -48,7 +49,7 @@ test("the list of leads is worked by keyboard alone", async ({ page, demo }) => 
 
 test("two keys call, text and open WhatsApp, and every key is listed", async ({ page, demo }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await signIn(page, demo);
+  await authenticate(page.request, demo.agent);
   const phone = somePhone();
   const added = await page.request.post("/api/leads", { data: { name: someName(), phone: phone.said } });
   await page.goto(`/dashboard/leads/${(await added.json()).id}`);

@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from "@playwright/test";
+import { authenticate } from "./support/accounts.ts";
 import { expectAccessible, expectNoSidewaysScroll, signIn, someName, toast } from "./support/agentSide.ts";
 import { expect, test } from "./support/journey.ts";
 
@@ -78,7 +79,7 @@ test("the columns that were chosen stay", async ({ page, demo }) => {
 
 test("filters for the search narrow the list, stay in the address and can be removed", async ({ page, demo }) => {
   const name = someName();
-  await signIn(page, demo);
+  await authenticate(page.request, demo.agent);
   await addLead(page.request, `${name} Cheap`, { budget: 1700, bedrooms: 0, area: "Wynwood", moveIn: "asap" });
   await addLead(page.request, `${name} Large`, { budget: 4800, bedrooms: 4, area: "Pinecrest", moveIn: "2030-06-01" });
   await openLeads(page, `${name} Cheap`);
@@ -105,7 +106,7 @@ test("filters for the search narrow the list, stay in the address and can be rem
 
 test("selected leads change their stage together, are exported, and two become one", async ({ page, demo }) => {
   const name = someName();
-  await signIn(page, demo);
+  await authenticate(page.request, demo.agent);
   const first = await addLead(page.request, `${name} One`, { budget: 2000 });
   const second = await addLead(page.request, `${name} Two`, { budget: 2500 });
   await page.goto(`/dashboard/leads?q=${encodeURIComponent(name)}`);
@@ -186,7 +187,7 @@ test("a card moves on the board by pointer and by keyboard, and each step is ann
 test("a card that was undone is in one column, even while an older list loads", async ({ page, demo }) => {
   const name = someName();
   await page.setViewportSize({ width: 1440, height: 900 });
-  await signIn(page, demo);
+  await authenticate(page.request, demo.agent);
   await addLead(page.request, name);
   await page.goto(`/dashboard/leads?view=board&q=${encodeURIComponent(name)}`);
   const inColumn = (stage: string) => column(page, stage).getByRole("link", { name, exact: true });
@@ -231,7 +232,7 @@ test("a lead added by hand is invited, called and planned for, and a due task le
   demo,
 }) => {
   const name = someName();
-  await signIn(page, demo);
+  await authenticate(page.request, demo.agent);
   const id = await addLead(page.request, name, { language: "es" });
   await page.goto(`/dashboard/leads/${id}`);
   const invitation = page.getByRole("link", { name: "Email", exact: true });

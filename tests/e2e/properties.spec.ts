@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { authenticate } from "./support/accounts.ts";
 import { expectAccessible, expectNoSidewaysScroll, openChat, signIn, toast } from "./support/agentSide.ts";
 import { expect, test } from "./support/journey.ts";
 
@@ -352,7 +353,7 @@ test("a listing comes from its page on another site: the agent decides what diff
 });
 
 test("a photo is cropped with the keyboard, and the part takes its place", async ({ page, demo }) => {
-  await signIn(page, demo, inventory);
+  await authenticate(page.request, demo.agent);
   const listings: { id: string; images: string[] }[] = await (await page.request.get("/api/properties")).json();
   await page.goto(`${inventory}/${listings.find(({ images }) => images.length > 1)?.id}`);
   const photos = page.getByRole("list", { name: "Photos" }).getByRole("listitem");

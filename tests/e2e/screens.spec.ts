@@ -54,7 +54,7 @@ const toggles = { en: "Español", es: "English" } as const;
 const other = { en: "es", es: "en" } as const;
 
 /** Nothing overflows at any width, in any state of the page. */
-async function expectFits(page: Page, order = widths): Promise<void> {
+async function expectFits(page: Page, order: number[]): Promise<void> {
   for (const width of order) {
     await page.setViewportSize({ width, height: 860 });
     await expectNoSidewaysScroll(page);
@@ -62,23 +62,23 @@ async function expectFits(page: Page, order = widths): Promise<void> {
 }
 
 /**
- * Every address in both languages at three widths: full, empty, and failing. Axe reads each once per sweep. Each address
- * opens in the language in which the one before was left, so the first two sweeps read it in one language each.
+ * Every address at three widths: full, empty, and failing. Axe reads each full and empty one once. The full ones are in
+ * both languages; what an empty or failing screen says is short, and longer in Spanish.
  */
 const sweeps = [
-  { who: "the demo's agent", language: "es", width: 390, fails: false },
-  { who: "an agent without anything", language: "en", width: 1440, fails: false },
-  { who: "an agent whose data doesn't load", language: "en", width: 390, fails: true },
+  { who: "the demo's agent", both: true, width: 390, fails: false },
+  { who: "an agent without anything", both: false, width: 1440, fails: false },
+  { who: "an agent whose data doesn't load", both: false, width: 390, fails: true },
 ] as const;
 
-for (const { who, width, fails, ...first } of sweeps) {
+for (const { who, both, width, fails } of sweeps) {
   test(`every address of the dashboard is accessible and fits: ${who}`, async ({ page, own, context, problems }) => {
     // A slow machine needs minutes for all of them.
     test.setTimeout(300_000);
     const person = await become(who, own, context);
-    let language: "en" | "es" = first.language;
+    let language: "en" | "es" = "es";
     await context.addCookies([{ name: "llave_language", value: language, url: own.origin }]);
-    const [narrowFirst, wideFirst] = [widths, widths.toReversed()];
+    const order = width === 390 ? widths : widths.toReversed();
     await page.setViewportSize({ width, height: 860 });
     await signInAs(page, person, "/login?returnTo=/dashboard");
     await expect(page).toHaveURL("/dashboard");
@@ -94,11 +94,12 @@ for (const { who, width, fails, ...first } of sweeps) {
         await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
         await expect(page.locator("main .animate-pulse")).toHaveCount(0);
         if (!fails) await expectAccessible(page);
-        await expectFits(page, narrowFirst);
+        await expectFits(page, order);
+        if (!both) return;
         await page.getByRole("banner").getByRole("button", { name: toggles[language] }).click();
         language = other[language];
         await expect(page.locator("html")).toHaveAttribute("lang", language);
-        await expectFits(page, wideFirst);
+        await expectFits(page, order.toReversed());
       });
     }
     if (fails) return;

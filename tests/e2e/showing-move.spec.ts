@@ -1,5 +1,6 @@
+import { authenticate } from "./support/accounts.ts";
 import { test } from "./support/administration.ts";
-import { expectAccessible, expectNoSidewaysScroll, signIn, someName, toast } from "./support/agentSide.ts";
+import { expectAccessible, expectNoSidewaysScroll, someName, toast } from "./support/agentSide.ts";
 import { expect } from "./support/journey.ts";
 import { askForShowing, showingOf } from "./support/showings.ts";
 
@@ -42,7 +43,7 @@ test("an agent moves a showing, keeps the choice when it was just taken, cancels
   }
   await context.addCookies([{ name: "llave_language", value: language, url: own.origin }]);
   await page.setViewportSize({ width, height: 860 });
-  await signIn(page, own);
+  await authenticate(page.request, own.agent);
   const mine = await showingOf(page, name);
   const theirs = await showingOf(page, other);
   await page.goto(`/dashboard/leads/${mine.leadId}`);

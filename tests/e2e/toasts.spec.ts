@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { hourMs } from "../../packages/contract/src/calendar.ts";
-import { toastOf } from "./support/accounts.ts";
+import { authenticate, toastOf } from "./support/accounts.ts";
 import { expectAccessible, openChat, signIn, someName } from "./support/agentSide.ts";
 import { expect, test } from "./support/journey.ts";
 
@@ -125,7 +125,7 @@ test("beside a column full of buttons, a toast still doesn't cover Send", async 
   const name = someName();
   const renter = await openChat(request, demo);
   await renter.say(`2 bedrooms in Brickell. My name is ${name}`);
-  await signIn(page, demo);
+  await authenticate(page.request, demo.agent);
   const [lead] = await (await page.request.get(`/api/leads?q=${encodeURIComponent(name)}`)).json();
   await page.goto(`/dashboard/leads/${lead.id}`);
   const send = page.getByRole("main").getByRole("button", { name: "Send", exact: true });
@@ -141,7 +141,7 @@ test.describe("on a phone", () => {
     const name = someName();
     const renter = await openChat(request, demo);
     await renter.say(`2 bedrooms in Brickell. My name is ${name}`);
-    await signIn(page, demo);
+    await authenticate(page.request, demo.agent);
     const [lead] = await (await page.request.get(`/api/leads?q=${encodeURIComponent(name)}`)).json();
     await page.goto(`/dashboard/leads/${lead.id}`);
     const composer = page.getByRole("textbox", { name: /^Message to/ });
@@ -151,7 +151,7 @@ test.describe("on a phone", () => {
   });
 
   test("a toast covers neither a page's title nor the bar of the dashboard", async ({ page, demo }) => {
-    await signIn(page, demo);
+    await authenticate(page.request, demo.agent);
     await page.goto("/dashboard/settings/assistant");
     const title = page.getByRole("heading", { level: 1 });
     await expect(title).toHaveText("Assistant");

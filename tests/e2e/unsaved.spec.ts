@@ -1,3 +1,4 @@
+import { authenticate } from "./support/accounts.ts";
 import { expectAccessible, openChat, signIn, someName } from "./support/agentSide.ts";
 import { expect, test } from "./support/journey.ts";
 
@@ -71,7 +72,7 @@ test("a message to a renter is kept over a reload until it is sent", async ({ pa
   const renter = await openChat(request, demo);
   const name = someName();
   await renter.say(`I'm ${name}, 2 bedrooms in Brickell`);
-  await signIn(page, demo);
+  await authenticate(page.request, demo.agent);
   // The list's first page may hold others: journeys share the demo.
   const [lead] = await (await page.request.get(`/api/leads?q=${encodeURIComponent(name)}`)).json();
   await page.goto(`/dashboard/leads/${lead.id}`);

@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from "@playwright/test";
+import { authenticate } from "./support/accounts.ts";
 import { test as onOwnServer } from "./support/administration.ts";
-import { expectAccessible, openChat, type Renter, signIn, someName, toast } from "./support/agentSide.ts";
+import { expectAccessible, openChat, type Renter, someName, toast } from "./support/agentSide.ts";
 import { type Demo, expect, test } from "./support/journey.ts";
 
 /** A renter with open questions, on the lead's page. */
@@ -14,7 +15,7 @@ async function openLead(
   const renter = await openChat(request, demo);
   await renter.say(`2 bedrooms in Brickell, up to $3,200. My name is ${name}`);
   for (const message of messages) await renter.say(message);
-  await signIn(page, demo);
+  await authenticate(page.request, demo.agent);
   const [lead] = await (await page.request.get(`/api/leads?q=${encodeURIComponent(name)}`)).json();
   await page.goto(`/dashboard/leads/${lead.id}`);
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
@@ -70,7 +71,7 @@ test("an answer is saved to its listing only while the box is checked", async ({
 onOwnServer(
   "an answer with the box checked is what the assistant says next time",
   async ({ page, request, own, playwright }) => {
-    expect((await page.request.post("/api/auth/login", { data: own.agent })).status()).toBe(200);
+    await authenticate(page.request, own.agent);
     // Another journey of this worker may have let the assistant act alone: then it asks, without a draft.
     expect((await page.request.patch("/api/agent/settings", { data: { aiMode: "balanced" } })).status()).toBe(200);
     await page.context().clearCookies();
@@ -93,7 +94,7 @@ onOwnServer(
 onOwnServer(
   "a question is answered from its item and saved, also while the assistant acts alone",
   async ({ page, request, own, playwright }) => {
-    expect((await page.request.post("/api/auth/login", { data: own.agent })).status()).toBe(200);
+    await authenticate(page.request, own.agent);
     expect((await page.request.patch("/api/agent/settings", { data: { aiMode: "full" } })).status()).toBe(200);
     await page.context().clearCookies();
     await openLead(page, request, own, [`Does ${home} have a balcony?`]);

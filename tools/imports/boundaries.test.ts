@@ -163,6 +163,12 @@ test("apps and packages import neither tools nor journeys", () => {
   expect(found((file, target) => /^(apps|packages)\//.test(file) && /^(tools|tests)\//.test(target))).toEqual([]);
 });
 
+test("the product imports none of the assistant's tools, such as its simulator or the Schema-Guided Dialogue adapter", () => {
+  const inProduct = (file: string) => /^(apps|packages)\/\w+\/(src|app)\//.test(file) && !/\.test\.tsx?$/.test(file);
+  const isTool = (target: string) => /^packages\/assistant\/(?!src\/)/.test(target);
+  expect(found((file, target) => inProduct(file) && isTool(target))).toEqual([]);
+});
+
 test("journeys import from an app only what its tests share", () => {
   const imported = found(
     (file, target) => file.startsWith("tests/") && /^apps\/(?!server\/src\/testing\/)/.test(target),

@@ -7,8 +7,8 @@ import { expect, onTestFinished, test } from "vitest";
 import { type Connection, openDatabase } from "../../apps/server/src/db/connect.ts";
 import { runningConnection } from "../../apps/server/src/db/embedded/openEmbedded.ts";
 import { startEmbeddedPostgres } from "../../apps/server/src/db/embedded/startEmbeddedPostgres.ts";
-import { contentsOf } from "../../apps/server/src/testing/databaseContents.ts";
-import { onServer } from "../../apps/server/src/testing/databaseServer.ts";
+import { contentsOf } from "../../apps/server/src/testing/databases/databaseContents.ts";
+import { onServer } from "../../apps/server/src/testing/databases/databaseServer.ts";
 import { startServer } from "./runningServer.ts";
 
 const runFile = promisify(execFile);

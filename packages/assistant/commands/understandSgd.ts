@@ -5,9 +5,9 @@
  *   npm run --silent understand:sgd -- FILE > predictions.jsonl
  */
 import { createReadStream } from "node:fs";
-import { bayArea } from "../src/markets/bayArea.ts";
-import { trackTurn } from "../src/sgd/track.ts";
-import type { SgdMemory, SgdTurn } from "../src/sgd/turn.ts";
+import { bayArea } from "../sgd/bayArea.ts";
+import { trackTurn } from "../sgd/track.ts";
+import type { SgdMemory, SgdTurn } from "../sgd/turn.ts";
 import { readJsonLines, writeJsonLine } from "./jsonLines.ts";
 
 const file = process.argv[2];

@@ -2,7 +2,9 @@ import { test as base, expect } from "@playwright/test";
 import { openGoogleServer } from "../../../apps/server/src/testing/calendarServers/googleServer.ts";
 import type { RunningServer } from "../../../tools/server/runningServer.ts";
 import type { Credentials } from "./accounts.ts";
+import { type MapServer, withMapServer } from "./mapServer.ts";
 import { administrator, startDemo } from "./servers.ts";
+import { type TextServer, withTextServer } from "./textServer.ts";
 
 /** The running server with its demo: one agent, her SmartLinks and listings. */
 export type Demo = Pick<RunningServer, "origin" | "smartLinkPath" | "agent">;
@@ -28,14 +30,21 @@ interface Fixtures {
   problems: PageProblems;
 }
 
+/** A worker's servers. Each starts with the first journey that requests it. */
+interface Servers {
+  own: OwnServer;
+  texting: TextServer;
+  mapping: MapServer;
+}
+
 /**
  * Playwright's test for journeys: pages open on the demo's server, and a journey fails if any of its pages throws or
  * writes an unexpected error to the console.
  *
- * `own` is declared here for every journey, so that all of them run in the same workers: Playwright ends a worker,
- * and its server, when the next test's worker fixtures differ. It starts with the first journey that requests it.
+ * All servers of a worker are declared here, so that all journeys run in the same workers: Playwright ends a worker,
+ * and its servers, when the next test's worker fixtures differ.
  */
-export const test = base.extend<Fixtures, { own: OwnServer }>({
+export const test = base.extend<Fixtures, Servers>({
   own: [
     async ({ browserName: _ }, use) => {
       const google = await openGoogleServer();
@@ -52,6 +61,8 @@ export const test = base.extend<Fixtures, { own: OwnServer }>({
     },
     { scope: "worker", timeout: 180_000 },
   ],
+  texting: [async ({ browserName: _ }, use) => withTextServer(use), { scope: "worker", timeout: 180_000 }],
+  mapping: [async ({ browserName: _ }, use) => withMapServer(use), { scope: "worker", timeout: 180_000 }],
   demo: async ({ browserName: _ }, use) => {
     await use(readDemo());
   },

@@ -1,5 +1,6 @@
 import { dateFormat } from "@llave/contract/dateText";
 import type { AgentContact } from "@llave/contract/homes";
+import { copyText } from "@llave/ui/copyText";
 import { formatDate, marketTimeZone } from "@llave/ui/translate";
 import { useState } from "react";
 import { Glyph, type GlyphName } from "../icons/Glyph.tsx";
@@ -55,12 +56,7 @@ export function Ways({ contact }: { contact: AgentContact }) {
 function CopyButton({ text }: { text: string }) {
   const { t } = useTexts();
   const [copied, setCopied] = useState(false);
-  const copy = () => {
-    navigator.clipboard?.writeText(text).then(
-      () => setCopied(true),
-      () => {},
-    );
-  };
+  const copy = async () => setCopied(await copyText(text));
   return (
     <button type="button" className="plain" aria-label={t("copyEmail")} onClick={copy}>
       <Glyph name={copied ? "check" : "copy"} />

@@ -26,7 +26,7 @@ interface CurrentConversation {
 export function useHome(page: OpenPage, { id, state }: CurrentConversation, say: OpenHome["say"]) {
   const [shown, setShown] = useState<{ id: string; card: MatchCard | null } | null>(null);
   const opener = useRef<Element | null>(null);
-  const { HomeSheet } = useOnDemand(shown !== null, () => import("./HomeSheet.tsx"));
+  const { HomeSheet } = useOnDemand(shown !== null, () => import("./sheet/HomeSheet.tsx"));
 
   useEffect(() => {
     const shared = new URLSearchParams(location.search).get("home");

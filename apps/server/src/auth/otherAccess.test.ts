@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { openTestDatabase } from "../testing/database.ts";
+import { openTestDatabase } from "../testing/databases/database.ts";
 import { connections } from "../testing/waysIn.ts";
 
 /** Tables whose bytes don't open the account, or that are deleted with their parent row. */

@@ -7,8 +7,8 @@ import sharp from "sharp";
 import { expect, inject, onTestFinished, test } from "vitest";
 import { type DatabaseHandle, openDatabase } from "../db/connect.ts";
 import { makeAllMissing } from "../pictures/makeSizes.ts";
-import { contentsOf } from "../testing/databaseContents.ts";
-import { databaseOn, onServer } from "../testing/databaseServer.ts";
+import { contentsOf } from "../testing/databases/databaseContents.ts";
+import { databaseOn, onServer } from "../testing/databases/databaseServer.ts";
 import { createAgent } from "../testing/factories.ts";
 import { mailsTo } from "../testing/people.ts";
 import { startChat, startTestApp } from "../testing/testApp.ts";
@@ -21,10 +21,12 @@ function temporaryFile(): string {
   return join(folder, "llave.backup");
 }
 
-async function emptyDatabase(): Promise<DatabaseHandle> {
+/** A database without data, and without tables unless `migrated` says so: making them takes longer than a test. */
+async function emptyDatabase(migrated = true): Promise<DatabaseHandle> {
   const name = `llave_test_${randomUUID().replaceAll("-", "")}`;
   const server = inject("testServer");
-  await onServer(server, `create database ${name}`);
+  const template = migrated ? ` template ${inject("templateDatabase")} strategy file_copy` : "";
+  await onServer(server, `create database ${name}${template}`);
   const database = openDatabase(databaseOn(server, name), 4);
   onTestFinished(async () => {
     await database.close();
@@ -60,7 +62,7 @@ test("a backup of a running installation restores every table and picture", asyn
   const file = temporaryFile();
   const rows = await writeBackup(chat.database, file, new Date());
   expect(statSync(file).mode & 0o777).toBe(0o600);
-  const target = await emptyDatabase();
+  const target = await emptyDatabase(false);
   expect(await restoreBackup(target, file)).toBe(rows);
   const [before, after] = [await contentsOf(chat.database), await contentsOf(target)];
   expect(before.filled.picture_size?.rows).toBeGreaterThan(0);

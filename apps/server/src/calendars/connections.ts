@@ -92,7 +92,7 @@ export async function queueUpcoming(
     do update set wanted = calendar_event.wanted + 1, due_at = excluded.due_at`.execute(db);
 }
 
-/** Removes a connection and what was known of its calendar. True if there was one. */
+/** Removes a connection and what we stored about its calendar. True if there was one. */
 export async function deleteConnection(
   db: Kysely<Database>,
   agentId: string,

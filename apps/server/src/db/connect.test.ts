@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { openTestDatabase } from "../testing/database.ts";
+import { openTestDatabase } from "../testing/databases/database.ts";
 
 test("a connection that breaks between two statements fails only its transaction", async () => {
   const { db } = await openTestDatabase();

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { Migrator } from "kysely/migration";
 import { expect, inject, onTestFinished, test } from "vitest";
-import { databaseOn, onServer } from "../testing/databaseServer.ts";
+import { databaseOn, onServer } from "../testing/databases/databaseServer.ts";
 import { type DatabaseHandle, openDatabase } from "./connect.ts";
 import { migrateToLatest, migrationNames } from "./migrate.ts";
 

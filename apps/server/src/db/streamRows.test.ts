@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { openTestDatabase } from "../testing/database.ts";
+import { openTestDatabase } from "../testing/databases/database.ts";
 import { streamRows } from "./streamRows.ts";
 
 const numbers = sql<{ n: number }>`select n from generate_series(1, 1200) as n`;

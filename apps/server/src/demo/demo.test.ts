@@ -6,7 +6,7 @@ import { drawing } from "../art/routes.ts";
 import { shortLinkOf } from "../channels/outbound/content/shortLinks.ts";
 import { readConfig } from "../config.ts";
 import { demoPassword } from "../process/installation.ts";
-import { openTestDatabase } from "../testing/database.ts";
+import { openTestDatabase } from "../testing/databases/database.ts";
 import { startTestApp } from "../testing/testApp.ts";
 import { marketDay } from "../time/marketDay.ts";
 import { homeTimeZone } from "../time/markets.ts";

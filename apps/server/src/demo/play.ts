@@ -29,7 +29,7 @@ export async function playDemo(services: PlayServices): Promise<void> {
     await playConversation(services, links[conversation.link] ?? firstLink, conversation);
   }
   await seedViews(services, agentId, links);
-  // Nobody gets an email about what happened before the installation, and what is older than a day was read.
+  // Nobody gets an email about what happened before the installation, and notifications older than a day count as read.
   await services.db.updateTable("notification").set({ mail_due: null }).execute();
   const yesterday = new Date(services.now().getTime() - dayMs);
   const unread = services.db.updateTable("notification").set({ read_at: yesterday }).where("read_at", "is", null);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { findAccount } from "../auth/repository.ts";
 import { readConfig } from "../config.ts";
 import { demoPassword } from "../process/installation.ts";
-import { openTestDatabase } from "../testing/database.ts";
+import { openTestDatabase } from "../testing/databases/database.ts";
 import { createAgent } from "../testing/factories.ts";
 import { newPerson, registerAs } from "../testing/people.ts";
 import { startTestApp } from "../testing/testApp.ts";

@@ -4,7 +4,7 @@ import { readConfig } from "../config.ts";
 import { openDatabase } from "../db/connect.ts";
 import { migrateToLatest } from "../db/migrate.ts";
 import { installationSecret } from "../process/installation.ts";
-import { databaseOn, onServer } from "../testing/databaseServer.ts";
+import { databaseOn, onServer } from "../testing/databases/databaseServer.ts";
 import { demoAgent } from "./content.ts";
 import { seedDemo } from "./seed.ts";
 

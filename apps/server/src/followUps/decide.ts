@@ -55,7 +55,7 @@ export interface Person {
   lastInboundAt: Date | null;
 }
 
-/** What is to be done about an occasion. */
+/** What to do about an occasion. */
 export interface Decision {
   channel: MessageChannel;
   /** Why it isn't sent; `quiet_hours` only delays it. */

@@ -69,7 +69,7 @@ export async function readPeople(
   );
 }
 
-/** What is known of a person's addresses and the ways to them, apart from their lead. */
+/** A person's addresses and the ways to reach them, apart from their lead. */
 type Known = Suppression & Awaited<ReturnType<typeof automatedLines>>[number] & Pick<Person, "sendsMail">;
 
 const nothingKnown: Omit<Known, "sendsMail"> = { followUps: false, everything: false, number: null, consented: false };

@@ -34,7 +34,7 @@ export function isFitting({ fits, reasons }: Match): boolean {
   );
 }
 
-/** What a message that says "it fits" must have right. */
+/** What must be true before a message says that a home fits. */
 const claimed: ReadonlySet<string> = new Set(["budget", "bedrooms", "bathrooms", "move_in"]);
 
 /** A fitting home that needs no "but": the wanted size, within the budget, free in time as far as is known. */

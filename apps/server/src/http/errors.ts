@@ -66,7 +66,7 @@ function validationError(issues: readonly Issue[], language: PageLanguage): ApiE
   return new ApiError(code, { fields });
 }
 
-/** The wrong input; the waitlist's inputs are inside a wrapper `data`, which is no input itself. */
+/** The wrong input; the waitlist's inputs are inside a wrapper `data`, which isn't an input itself. */
 function fieldOf([first = "body", second]: string[]): string {
   return first === "data" && second ? second : first;
 }

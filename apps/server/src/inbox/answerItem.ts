@@ -83,7 +83,7 @@ interface Asked {
   language: Language;
 }
 
-/** Does nothing where the item is no question about a home. */
+/** Does nothing if the item isn't a question about a home. */
 async function saveAnswer(
   services: Pick<Services, "db" | "hub" | "now">,
   { agent_id, conversation_id, kind, topic, property_id, language: asked }: Asked,

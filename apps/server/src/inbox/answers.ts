@@ -116,7 +116,7 @@ function namesHome(text: string, address: string | null): boolean {
   return begun !== undefined && text.toLowerCase().includes(begun);
 }
 
-/** True if an agent's message answers what an open item asks: not by a promise to find out, nor by a question. */
+/** True if an agent's message answers an open item. A promise to find out doesn't, and neither does a question. */
 export function answers(text: string, { kind, topic }: { kind: string; topic: string }): boolean {
   const said = kind === "ask_human" ? text : statementsIn(text);
   return words[kind === "knowledge_gap" ? topic : kind]?.test(said) ?? false;

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { begun, type Chat, conversationOf, silent } from "../testing/begunChat.ts";
+import { begun, type Chat, conversationOf, silent } from "../testing/chats/begunChat.ts";
 import { createAgent, createProperty } from "../testing/factories.ts";
 import { startChat } from "../testing/testApp.ts";
 

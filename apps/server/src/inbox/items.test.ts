@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { begun } from "../testing/begunChat.ts";
+import { begun } from "../testing/chats/begunChat.ts";
 import { createAgent } from "../testing/factories.ts";
 
 test("an agent's message closes only what it answers, and a promise opens a new item", async () => {

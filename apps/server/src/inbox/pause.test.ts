@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { begun, silent } from "../testing/begunChat.ts";
+import { begun, silent } from "../testing/chats/begunChat.ts";
 
 describe("an agent's message", () => {
   test("pauses the assistant for ten minutes, counted from the last one by the server's clock", async () => {

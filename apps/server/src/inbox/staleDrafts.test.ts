@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { begun } from "../testing/begunChat.ts";
+import { begun } from "../testing/chats/begunChat.ts";
 import { createProperty } from "../testing/factories.ts";
 
 interface Shown {

@@ -2,8 +2,8 @@ import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
 import type { LiveEvent } from "@llave/contract/agent";
 import { expect, onTestFinished, test } from "vitest";
-import { openTestDatabase } from "../testing/database.ts";
-import { openFaultyDatabase } from "../testing/faultyDatabase.ts";
+import { openTestDatabase } from "../testing/databases/database.ts";
+import { openFaultyDatabase } from "../testing/databases/faultyDatabase.ts";
 import { LiveHub } from "./hub.ts";
 
 /** A database that is down: it accepts connections and closes them immediately. Returns the time of each. */

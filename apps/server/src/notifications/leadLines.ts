@@ -22,7 +22,7 @@ interface Row {
   lead_id: string | null;
 }
 
-/** The weightiest notification of each lead, in the order given; what is about no renter stays. */
+/** The most important notification of each lead, in the given order; those about no renter stay. */
 export function onePerLead<R extends Row>(rows: readonly R[]): R[] {
   const groups = Map.groupBy(rows, (row) => row.lead_id ?? row.conversation_id ?? row.notification_id);
   return [...groups.values()].flatMap((group) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { openTestDatabase } from "../testing/database.ts";
+import { openTestDatabase } from "../testing/databases/database.ts";
 import { copySections } from "./copySections.ts";
 
 const page = readFileSync(join(import.meta.dirname, "../../../../docs/data-map.md"), "utf8");

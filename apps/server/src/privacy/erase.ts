@@ -98,7 +98,7 @@ async function eraseMails(tx: Kysely<Database>, { agentId, leadIds, conversation
 
 /**
  * What notification mails told the agent, where the texts are stored. A mail can be about several renters, so it stays;
- * one that still waits is written from what is left.
+ * one that is still waiting is written from the remaining data.
  */
 async function eraseTexts(tx: Kysely<Database>, { agentId, leadIds, conversationIds }: AgentRecords): Promise<void> {
   await sql`
@@ -128,7 +128,7 @@ const renterMails = [
 ] as const;
 
 /**
- * Mails to the address, also about what is long erased, and its mails that never became a conversation. The last mail
+ * Mails to the address, also about data erased long ago, and its mails that never became a conversation. The last mail
  * confirms the erasure; the daily purge deletes it a day later.
  */
 async function forgetAddress(

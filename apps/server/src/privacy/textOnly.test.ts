@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import type { TestClient } from "../testing/client.ts";
-import { findInTables } from "../testing/rawTables.ts";
+import { findInTables } from "../testing/databases/rawTables.ts";
 import { startTextChat } from "../testing/twilioServer/startTextChat.ts";
 import { sendCodeTexts } from "./codeTexts.ts";
 

@@ -20,7 +20,7 @@ interface WishingLead {
   status: "hot" | "warm" | "cold";
   slots: Slots;
   excluded: string[] | null;
-  /** What the lead's pet weighs, if the chat knows. */
+  /** The weight of the lead's pet, if they told the chat. */
   pet_pounds: number | null;
   /** The landmarks that the lead wants to be near. */
   near: string[] | null;

@@ -2,8 +2,8 @@ import { hourMs } from "@llave/contract/calendar";
 import { expect, test } from "vitest";
 import { composeMail } from "../letters/compose.ts";
 import { tokenHash } from "../secrets/signing.ts";
+import { clock, startFollowUps } from "../testing/chats/startFollowUps.ts";
 import { createAgent, createProperty } from "../testing/factories.ts";
-import { clock, startFollowUps } from "../testing/startFollowUps.ts";
 import { friday } from "../testing/testClock.ts";
 import { showingToken } from "./booking/book.ts";
 

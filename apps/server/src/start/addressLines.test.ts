@@ -4,8 +4,8 @@ import { demoAgent } from "../demo/content.ts";
 import { demoAdminEmail } from "../demo/demoAdmin.ts";
 import { seedDemo } from "../demo/seed.ts";
 import { demoPassword } from "../process/installation.ts";
-import { openTestDatabase } from "../testing/database.ts";
-import { openFaultyDatabase } from "../testing/faultyDatabase.ts";
+import { openTestDatabase } from "../testing/databases/database.ts";
+import { openFaultyDatabase } from "../testing/databases/faultyDatabase.ts";
 import { addressLines } from "./addressLines.ts";
 
 const secret = "a secret for tests only, 32 characters";

@@ -1,5 +1,5 @@
 import { afterAll } from "vitest";
-import { dropTestDatabase } from "./database.ts";
+import { dropTestDatabase } from "./databases/database.ts";
 
 // Vitest runs this before each test file, also when files share a process.
 afterAll(dropTestDatabase);

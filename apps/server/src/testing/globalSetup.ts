@@ -7,7 +7,7 @@ import { type Connection, type DatabaseHandle, openDatabase } from "../db/connec
 import { startEmbeddedPostgres } from "../db/embedded/startEmbeddedPostgres.ts";
 import { migrateToLatest } from "../db/migrate.ts";
 import { type JobHandlers, Jobs } from "../jobs/jobs.ts";
-import { databaseOn, onServer } from "./databaseServer.ts";
+import { databaseOn, onServer } from "./databases/databaseServer.ts";
 
 declare module "vitest" {
   interface ProvidedContext {

@@ -5,7 +5,7 @@ import { type AppOptions, buildApp } from "../app.ts";
 import { readConfig } from "../config.ts";
 import type { DatabaseHandle } from "../db/connect.ts";
 import { TestClient } from "./client.ts";
-import { openTestDatabase } from "./database.ts";
+import { openTestDatabase } from "./databases/database.ts";
 import { createAgent, createLink, testPassword } from "./factories.ts";
 
 export interface TestApp {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openTestDatabase } from "../testing/database.ts";
+import { openTestDatabase } from "../testing/databases/database.ts";
 import { tablesOfConversation } from "./joinConversations.ts";
 
 test("merging conversations covers every table that has rows of one", async () => {

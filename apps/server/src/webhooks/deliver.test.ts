@@ -1,7 +1,7 @@
 import { dayMs as day } from "@llave/contract/calendar";
 import { describe, expect, test } from "vitest";
+import { isSignedWith, startWebhookChat } from "../testing/chats/startWebhookChat.ts";
 import { mailsTo } from "../testing/people.ts";
-import { isSignedWith, startWebhookChat } from "../testing/startWebhookChat.ts";
 import { startTestApp } from "../testing/testApp.ts";
 import { deliverWebhooks } from "./deliver.ts";
 import { claimDue } from "./queue.ts";

@@ -5,8 +5,8 @@ import { sql } from "kysely";
 import { Webhook } from "standardwebhooks";
 import { describe, expect, test } from "vitest";
 import { purgeOldRecords } from "../retention/purgeOldRecords.ts";
+import { isSignedWith, startWebhookChat } from "../testing/chats/startWebhookChat.ts";
 import { createAgent, createProperty } from "../testing/factories.ts";
-import { isSignedWith, startWebhookChat } from "../testing/startWebhookChat.ts";
 import { WebPages } from "../webPages/webPages.ts";
 
 describe("a webhook", () => {

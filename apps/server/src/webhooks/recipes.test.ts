@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { webhookPayload } from "@llave/contract/webhooks";
 import { expect, test } from "vitest";
+import { startWebhookChat } from "../testing/chats/startWebhookChat.ts";
 import { createProperty } from "../testing/factories.ts";
-import { startWebhookChat } from "../testing/startWebhookChat.ts";
 
 const folder = new URL("../../../../docs/recipes/", import.meta.url);
 

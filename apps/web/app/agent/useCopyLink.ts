@@ -1,3 +1,4 @@
+import { copyText } from "@llave/ui/copyText";
 import { useTexts } from "../language/LanguageProvider.tsx";
 import { toasts } from "../notifications/toasts.ts";
 import { catalogs } from "./texts/catalogs.ts";
@@ -6,14 +7,10 @@ import { catalogs } from "./texts/catalogs.ts";
 export function useCopyLink(): (text: string, confirmation?: string) => Promise<boolean> {
   const t = useTexts(catalogs);
   return async (text, confirmation = t("copy.done")) => {
-    try {
-      await navigator.clipboard.writeText(text);
-      toasts.add({ title: confirmation });
-      return true;
-    } catch {
-      // Browsers refuse the clipboard without https or permission: the link is shown instead.
-      toasts.add({ title: t("copy.failed"), description: t("copy.manually"), detail: text, tone: "destructive" });
-      return false;
-    }
+    const copied = await copyText(text);
+    if (copied) toasts.add({ title: confirmation });
+    // The text is shown instead, for copying by hand.
+    else toasts.add({ title: t("copy.failed"), description: t("copy.manually"), detail: text, tone: "destructive" });
+    return copied;
   };
 }

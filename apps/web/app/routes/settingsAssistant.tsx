@@ -1,3 +1,3 @@
-import { AssistantView } from "../features/settings/AssistantView.tsx";
+import { AssistantView } from "../features/settings/assistant/AssistantView.tsx";
 
 export default AssistantView;

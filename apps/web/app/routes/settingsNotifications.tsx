@@ -1,3 +1,3 @@
-import { NotificationsView } from "../features/settings/NotificationsView.tsx";
+import { NotificationsView } from "../features/settings/notifications/NotificationsView.tsx";
 
 export default NotificationsView;

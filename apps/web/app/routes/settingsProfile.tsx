@@ -1,3 +1,3 @@
-import { ProfileView } from "../features/settings/ProfileView.tsx";
+import { ProfileView } from "../features/settings/profile/ProfileView.tsx";
 
 export default ProfileView;

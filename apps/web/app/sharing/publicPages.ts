@@ -33,8 +33,8 @@ export function pictureAddress(picture: SharePicture, language: Language): strin
 }
 
 /**
- * A page's own address in a language. English is the bare path: it is what a bot gets that asks for no language, and
- * one page must not be listed twice.
+ * A page's own address in a language. English is the bare path: bots that ask for no
+ * language get it, and one page must not be listed twice.
  */
 export function addressIn(language: Language, pathname: string): string {
   const path = withoutTrailingSlash(pathname);

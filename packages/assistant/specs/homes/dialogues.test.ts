@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { bayArea } from "../../src/markets/bayArea.ts";
-import { trackTurn } from "../../src/sgd/track.ts";
-import type { SgdAct, SgdMemory, SgdPrediction, SgdTurn } from "../../src/sgd/turn.ts";
+import { bayArea } from "../../sgd/bayArea.ts";
+import { trackTurn } from "../../sgd/track.ts";
+import type { SgdAct, SgdMemory, SgdPrediction, SgdTurn } from "../../sgd/turn.ts";
 
 /** A system turn's act, slot ("" for none) and value. */
 type ActLine = [act: string, slot: string, value?: string];

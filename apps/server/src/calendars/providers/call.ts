@@ -4,7 +4,7 @@ import { CalendarError, type CalendarFault } from "./provider.ts";
 
 /** How long one call may take. Milliseconds. */
 const timeoutMs = 10_000;
-/** Answers are lists of periods and single entries; anything larger is none of them. Bytes. */
+/** Answers are lists of periods and single entries; anything larger is something else. Bytes. */
 const maxAnswerBytes = 2_000_000;
 
 interface Call {

@@ -1,8 +1,8 @@
 import { minuteMs } from "@llave/contract/calendar";
 import { expect, test } from "vitest";
 import { takeRenterTurn } from "../../conversations/turn/takeRenterTurn.ts";
+import { findInTables } from "../../testing/databases/rawTables.ts";
 import { createAgent } from "../../testing/factories.ts";
-import { findInTables } from "../../testing/rawTables.ts";
 import { testClock } from "../../testing/testClock.ts";
 import { startTextChat } from "../../testing/twilioServer/startTextChat.ts";
 import { newConversationCode } from "../connection/codes.ts";

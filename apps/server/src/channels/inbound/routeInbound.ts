@@ -28,8 +28,9 @@ interface Routed {
 }
 
 /**
- * Finds the conversation a message belongs to: a code names it; otherwise the sender's last conversation continues, or
- * the one that the number last wrote about, or the one on the phone's other channel, and on an agent's own number a stranger starts one on the agent's first link.
+ * Finds the conversation a message belongs to: a code names it. Otherwise it's the sender's last conversation, or the
+ * one the number last wrote about, or the one on the phone's other channel. On an agent's own number, a stranger starts
+ * a conversation on the agent's first link.
  * @returns the thread and the message without its code; null if it isn't clear who the sender wants to reach
  */
 export async function routeInbound(tx: Kysely<Database>, inbound: Inbound): Promise<Routed | null> {

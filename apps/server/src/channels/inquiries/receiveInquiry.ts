@@ -19,7 +19,7 @@ import { type Inquiry, readInquiry } from "./readInquiry.ts";
 
 /** Source of a lead from an unknown portal. */
 const unknownPortal = "Email";
-/** What a note can hold. Characters. */
+/** The longest note. Characters. */
 const maxNoteLength = 5_000;
 
 type InquiryServices = Pick<Services, "config" | "db" | "links" | "now" | "secret">;

@@ -17,7 +17,7 @@ export async function afterWriting(
 ): Promise<void> {
   const { key, before, leadId, conversationId, now } = turn;
   services.conversations.keep(key, afterTurn(turn));
-  // A turn that asks nothing of the agent may have closed the last thing that waited.
+  // A turn that leaves the agent nothing to do may have closed the last open item.
   if (leadId !== null && ended && !needsAgent(turn)) await settleNeedsOfLeads(services.db, key.agentId, [leadId]);
   services.hub.announce({ agentId: key.agentId, leadId, conversationId });
   if (leadId !== null && (before?.merged || changesContact(turn))) services.leadMerger.enqueue(key.agentId, leadId);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { begun, silent } from "../../testing/begunChat.ts";
+import { begun, silent } from "../../testing/chats/begunChat.ts";
 import { startTestApp } from "../../testing/testApp.ts";
 import { catchUp } from "./catchUp.ts";
 

@@ -88,7 +88,7 @@ function presentTurn(
     replyLanguage,
     homes: presentCards(link, listings, { wishes, language: replyLanguage, now }),
     times: offeredTimes.map((time) => presentTime(time, replyLanguage)),
-    // A held time is no showing yet: the page would call it booked, and book it twice.
+    // A held time isn't a showing yet: the page would call it booked, and book it twice.
     showing:
       showing && showing.status !== "held"
         ? { ...presentTime(showing, replyLanguage), address: listingOf(link, showing.propertyId)?.address ?? null }

@@ -1,7 +1,7 @@
 import { matchListing, type Slots, southFlorida } from "@llave/assistant";
 import { expect, test } from "vitest";
+import { clock, startFollowUps } from "../../testing/chats/startFollowUps.ts";
 import { createProperty } from "../../testing/factories.ts";
-import { clock, startFollowUps } from "../../testing/startFollowUps.ts";
 import { friday } from "../../testing/testClock.ts";
 import { gradedWishes } from "./listingOccasions.ts";
 

@@ -16,7 +16,7 @@ const minGapMs = 72 * hourMs;
 /** The newest news of an agent, and the leads with the highest scores: the cost doesn't grow with the history. */
 const maxNews = 20;
 const maxLeads = 400;
-/** These wishes only grade a listing: none rules it out, and weighing them takes half of the time. */
+/** These wishes only rank a listing, none rules it out, and ranking takes half of the time. */
 export const gradedWishes = ["parking", "furnished", "lease_months"] as const;
 
 interface NewsRow {

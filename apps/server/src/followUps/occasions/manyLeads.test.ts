@@ -1,6 +1,6 @@
 import { hourMs as hour } from "@llave/contract/calendar";
 import { beforeEach, expect, test } from "vitest";
-import { clock, startFollowUps } from "../../testing/startFollowUps.ts";
+import { clock, startFollowUps } from "../../testing/chats/startFollowUps.ts";
 import { friday } from "../../testing/testClock.ts";
 
 const others = 210;

@@ -30,7 +30,7 @@ const maxSilenceMs = 120 * hourMs;
 
 /**
  * The next message should come from the renter, and follow-ups don't count as ours. Of all leads, those due first are
- * chosen: what was done already or isn't due takes nobody's place.
+ * chosen: one that was handled already or isn't due takes no place from another.
  */
 async function silences(db: Kysely<Database>, scope: Scope): Promise<Occasion[]> {
   const { rows } = await sql<{

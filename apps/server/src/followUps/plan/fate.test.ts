@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { composeMail } from "../../letters/compose.ts";
 import { deliverMail } from "../../mail/deliver.ts";
 import type { MailRow } from "../../mail/mailRow.ts";
-import { clock, type Item, startFollowUps } from "../../testing/startFollowUps.ts";
+import { clock, type Item, startFollowUps } from "../../testing/chats/startFollowUps.ts";
 import { friday } from "../../testing/testClock.ts";
 
 beforeEach(() => {

@@ -59,7 +59,7 @@ export async function readDay(services: PlanServices, agentId: string): Promise<
   };
 }
 
-/** What is planned for one lead, the next first, and before it what is over. */
+/** What was sent and what is planned for one lead: past messages first, then the next ones in order. */
 export async function readLead(services: PlanServices, agentId: string, leadId: string): Promise<PlannedFollowUp[]> {
   const now = services.now();
   const until = new Date(now.getTime() + leadHorizonMs);

@@ -14,7 +14,7 @@ import { startTextChat } from "../../testing/twilioServer/startTextChat.ts";
 const start = Date.parse("2026-03-20T14:00:00Z");
 const later = start + 48 * 60 * 60_000;
 /** Renters who get a mail, and as many who get a text. */
-const each = 25;
+const each = 12;
 
 /** Renters who went quiet: half of them left an address for mails, the others a phone and the consent to texts. */
 async function stage() {

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { tokenHash } from "../../secrets/signing.ts";
 import { showingToken } from "../../showings/booking/book.ts";
 import { reminderMail } from "../../showings/mails.ts";
-import { clock, startFollowUps } from "../../testing/startFollowUps.ts";
+import { clock, startFollowUps } from "../../testing/chats/startFollowUps.ts";
 import { friday } from "../../testing/testClock.ts";
 
 const showingAt = Date.parse("2026-03-22T15:00:00Z") - friday;

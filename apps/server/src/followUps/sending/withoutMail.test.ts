@@ -1,7 +1,7 @@
 import { hourMs as hour } from "@llave/contract/calendar";
 import { beforeEach, describe, expect, test } from "vitest";
+import { clock, startFollowUps } from "../../testing/chats/startFollowUps.ts";
 import { production } from "../../testing/production.ts";
-import { clock, startFollowUps } from "../../testing/startFollowUps.ts";
 import { friday } from "../../testing/testClock.ts";
 
 beforeEach(() => {

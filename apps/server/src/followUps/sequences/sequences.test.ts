@@ -1,8 +1,8 @@
 import { hourMs as hour } from "@llave/contract/calendar";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { suppress } from "../../suppression/suppression.ts";
+import { clock, type Item, startFollowUps } from "../../testing/chats/startFollowUps.ts";
 import { mailsTo } from "../../testing/people.ts";
-import { clock, type Item, startFollowUps } from "../../testing/startFollowUps.ts";
 import { startTestApp } from "../../testing/testApp.ts";
 import { friday } from "../../testing/testClock.ts";
 import { runFollowUps } from "../sending/runFollowUps.ts";

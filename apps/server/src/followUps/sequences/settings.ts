@@ -69,7 +69,7 @@ async function sourcesOf(db: Kysely<Database>, agentId: string): Promise<string[
   return rows.map(({ source }) => source);
 }
 
-/** Stores what is on and what is off. */
+/** Stores which follow-ups are on and off. */
 export async function saveChoices(db: Kysely<Database>, agentId: string, choices: FollowUpChoices): Promise<void> {
   const values = {
     enabled: choices.enabled,

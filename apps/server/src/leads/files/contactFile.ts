@@ -1,6 +1,6 @@
 import type { LeadDetailRow } from "../repository.ts";
 
-/** What a contact file says of a lead. */
+/** What a contact file says about a lead. */
 type ContactOf = Pick<LeadDetailRow, "lead_id" | "name" | "phone" | "email">;
 
 /**

@@ -8,7 +8,7 @@ import type { Database } from "../../db/schema.ts";
 
 type Stage = Selectable<Database["lead"]>["stage"];
 
-/** A cell without the apostrophe by which spreadsheets, and our own export, show that it is no formula. */
+/** A cell without the apostrophe that spreadsheets, and our own export, put before text that looks like a formula. */
 export function plainCell(text: string): string {
   return text.replace(/^'(?=\s*[=+\-@])/, "");
 }

@@ -86,7 +86,7 @@ function namesOf(text: string | undefined): string[] | undefined {
 type Condition = RawBuilder<boolean>;
 
 /**
- * An agent's leads that are in lists at all; the rows' alias is `l`. Everyone who waits for the agent is listed as waiting,
+ * The agent's leads that lists show; the rows' alias is `l`. Everyone who waits for the agent is listed as waiting,
  * also after one anonymous message, as in the reply queue.
  */
 export function listedOf(

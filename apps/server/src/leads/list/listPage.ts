@@ -51,7 +51,7 @@ export function idsFarther(agentId: string, filter: LeadFilter, words: Spread | 
   const { text, limit } = filter;
   if (text === undefined) return idsPassing(agentId, filter, longScanLimit, limit + 1);
   if (words === "some") {
-    // Neither a join, whose cost would grow with the number of leads, nor repeated for each lead.
+    // Found once: a join would cost more with each lead, and a subquery would run for each.
     return sql`
       with found as materialized (${leadsWithWords(agentId, text, some)})
       select l.* from (${inOrder(agentId, filter)} limit ${longScanLimit}) as l

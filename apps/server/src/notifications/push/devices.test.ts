@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
+import { morning, startPushChat, titles, wantsPerson } from "../../testing/chats/startPushChat.ts";
 import type { TestClient } from "../../testing/client.ts";
 import { createAgent, testPassword } from "../../testing/factories.ts";
-import { morning, startPushChat, titles, wantsPerson } from "../../testing/startPushChat.ts";
 import { startChat, startTestApp } from "../../testing/testApp.ts";
 import { preparePushKeys } from "./keys.ts";
 

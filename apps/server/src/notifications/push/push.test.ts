@@ -1,6 +1,6 @@
 import { defaultNotificationSettings } from "@llave/contract/notifications";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { morning, startPushChat, titles, wantsPerson } from "../../testing/startPushChat.ts";
+import { morning, startPushChat, titles, wantsPerson } from "../../testing/chats/startPushChat.ts";
 import { startTestApp } from "../../testing/testApp.ts";
 import { deliverPushes } from "./deliver.ts";
 import { queueDuePushes } from "./queueDue.ts";

@@ -33,7 +33,7 @@ export interface MlsHome {
 const squareFeetInMeter = 10.7639;
 const maxAddressLength = 200;
 
-/** A rental of the MLS; null for what is sold, or has a status that no MLS should have. */
+/** A rental of the MLS; null for a sale, or an unknown status. */
 export function readRecord(record: MlsRecord, places: readonly string[]): MlsHome | null {
   const status = statuses[words(record.StandardStatus)];
   if (status === undefined || !isRental(record.PropertyType)) return null;

@@ -12,7 +12,7 @@ import { type MlsRecord, mlsRecord, recordFields } from "./record.ts";
 const readingTimeoutMs = 20_000;
 const maxBytes = 8_000_000;
 const pageSize = 100;
-/** What hasn't changed for this long is no listing that anyone offers. Days. */
+/** A listing unchanged for this long is no longer on offer. Days. */
 const readForDays = 365;
 
 /** What reading needs in addition to the access. */

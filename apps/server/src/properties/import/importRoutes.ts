@@ -75,7 +75,7 @@ async function importFile(
   const head = readHead(listingColumns, first?.fields ?? [], mapping);
   const columns = fileColumns(head, rest[0]);
   if (!head.columns.includes("address")) {
-    // A single column that isn't the address is no table that the agent could assign.
+    // A single column that isn't the address isn't a table whose columns the agent could assign.
     if (commit || columns.length < 2) throw new ApiError("csv_no_address");
     return { ...nothingRead, columns };
   }

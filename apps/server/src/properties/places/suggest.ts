@@ -33,7 +33,7 @@ const longForms: Record<string, string> = {
 };
 
 /**
- * Street addresses that what was typed can become: a house number and the beginning of a street, from the market's named
+ * Street addresses that complete what was typed: a house number and the beginning of a street, from the market's named
  * streets and its grid. Nothing without a house number and something of the street.
  */
 export function suggestAddresses(typed: string): AddressSuggestion[] {

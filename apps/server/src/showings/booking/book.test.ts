@@ -4,7 +4,7 @@ import { comingShowings, takenBy } from "../../availability/agenda.ts";
 import { newId } from "../../db/newId.ts";
 import type { Database } from "../../db/schema.ts";
 import { tokenHash } from "../../secrets/signing.ts";
-import { openTestDatabase } from "../../testing/database.ts";
+import { openTestDatabase } from "../../testing/databases/database.ts";
 import { createAgent } from "../../testing/factories.ts";
 import { type Booking, book, cancel, move } from "./book.ts";
 

@@ -10,7 +10,7 @@ import { LicensesCard } from "./licenses/LicensesCard.tsx";
 import { StatCards } from "./StatCards.tsx";
 import { catalogs } from "./texts/catalogs.ts";
 import { VisitsCard } from "./visits/VisitsCard.tsx";
-import { WaitlistCard } from "./WaitlistCard.tsx";
+import { WaitlistCard } from "./waitlist/WaitlistCard.tsx";
 
 /** The waitlist's administration. It answers "who is next?". */
 export function AdminView({ me }: { me: MeResponse }) {

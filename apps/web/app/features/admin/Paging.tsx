@@ -2,8 +2,8 @@ import type { Pagination } from "@llave/contract/admin";
 import { button } from "../../components/button.ts";
 import { Icon } from "../../components/Icon.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
-import { shownRange } from "./filter.ts";
 import { catalogs } from "./texts/catalogs.ts";
+import { shownRange } from "./waitlist/filter.ts";
 
 const step = `${button("line", "small")} disabled:cursor-not-allowed disabled:bg-fill disabled:text-muted`;
 

@@ -4,7 +4,7 @@ import type { WaitlistStats } from "@llave/contract/waitlist";
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { refresh } from "../../data/queryClient.ts";
 import { request } from "../../data/request.ts";
-import { type EntryFilter, entriesByIdPath, entriesPath } from "./filter.ts";
+import { type EntryFilter, entriesByIdPath, entriesPath } from "./waitlist/filter.ts";
 
 /** How often the list is refetched while an invitation's mail is still being sent. Milliseconds. */
 const mailWatchMs = 3_000;

@@ -1,8 +1,8 @@
 import type { DashboardAnalytics, DashboardTrends } from "@llave/contract/dashboard";
 import { defaultTargets } from "../../agent/targets.ts";
 import { useTexts } from "../../language/LanguageProvider.tsx";
-import { Bar } from "./Bar.tsx";
-import { ChartCard } from "./ChartCard.tsx";
+import { Bar } from "./charts/Bar.tsx";
+import { ChartCard } from "./charts/ChartCard.tsx";
 import { catalogs } from "./texts/catalogs.ts";
 
 const figureNames = ["aiAccuracy", "qualificationRate", "completionRate"] as const;

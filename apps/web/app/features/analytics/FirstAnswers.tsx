@@ -1,7 +1,7 @@
 import type { DashboardAdvice } from "@llave/contract/dashboard";
 import { useTexts } from "../../language/LanguageProvider.tsx";
-import { Bar } from "./Bar.tsx";
-import { ChartCard } from "./ChartCard.tsx";
+import { Bar } from "./charts/Bar.tsx";
+import { ChartCard } from "./charts/ChartCard.tsx";
 import { catalogs } from "./texts/catalogs.ts";
 
 /** How long renters waited for the first answer, by who gave it. */

@@ -1,8 +1,8 @@
 import type { DashboardTrends } from "@llave/contract/dashboard";
 import { formatNumber } from "@llave/ui/translate";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
-import { Bar } from "./Bar.tsx";
-import { ChartCard } from "./ChartCard.tsx";
+import { Bar } from "./charts/Bar.tsx";
+import { ChartCard } from "./charts/ChartCard.tsx";
 import { funnelOf } from "./funnelSteps.ts";
 import { catalogs } from "./texts/catalogs.ts";
 

@@ -2,8 +2,8 @@ import type { DashboardAnalytics } from "@llave/contract/dashboard";
 import { addedByAgent, importedByAgent } from "@llave/contract/leads";
 import { formatNumber } from "@llave/ui/translate";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
-import { Bar } from "./Bar.tsx";
-import { ChartCard } from "./ChartCard.tsx";
+import { Bar } from "./charts/Bar.tsx";
+import { ChartCard } from "./charts/ChartCard.tsx";
 import { catalogs } from "./texts/catalogs.ts";
 
 /** Where the period's leads came from: name, count and share. */

@@ -4,8 +4,8 @@ import { Link } from "react-router";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { paths } from "../../paths.ts";
 import { conversionOf, conversionText } from "../../wording/conversion.ts";
-import { Bar } from "./Bar.tsx";
-import { ChartCard } from "./ChartCard.tsx";
+import { Bar } from "./charts/Bar.tsx";
+import { ChartCard } from "./charts/ChartCard.tsx";
 import { catalogs } from "./texts/catalogs.ts";
 
 /** Which SmartLinks turn views into leads. */

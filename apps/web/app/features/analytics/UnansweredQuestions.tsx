@@ -6,7 +6,7 @@ import { button } from "../../components/button.ts";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { paths } from "../../paths.ts";
 import { topicText } from "../../wording/tasks.ts";
-import { ChartCard } from "./ChartCard.tsx";
+import { ChartCard } from "./charts/ChartCard.tsx";
 import { catalogs } from "./texts/catalogs.ts";
 
 type Question = DashboardAdvice["questions"][number];

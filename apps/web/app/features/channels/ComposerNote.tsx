@@ -5,7 +5,7 @@ import { WindowLeft } from "./WindowLeft.tsx";
 interface ComposerNoteProps {
   reach: ConversationChannel;
   text: string;
-  /** Its distance from what is around it. */
+  /** Classes for its margins. */
   className: string;
 }
 

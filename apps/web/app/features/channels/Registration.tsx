@@ -18,7 +18,7 @@ export function Registration({ state }: { state: ChannelState }) {
   const t = useTexts(catalogs);
   const { channel, connected, source } = state;
   const { data, isError, isFetching, refetch } = useRegistration(channel, connected);
-  // What is known of a number that is disconnected says nothing about the next one.
+  // What we knew about a disconnected number doesn't apply to the next one.
   const known = connected ? data : undefined;
   const statusOf = (step: RegistrationStep) => known?.steps.find((one) => one.step === step)?.status ?? null;
   const steps = registrationSteps[channel];

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { button } from "../../components/button.ts";
 import { ExplainedBadges } from "../../components/ExplainedBadge.tsx";
 import { useAddressFilter } from "../../components/hooks/useAddressFilter.ts";
+import { NextPageButton } from "../../components/NextPageButton.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import type { StoredSession } from "../../session/storedSession.ts";
 import { AgentCard } from "./AgentCard.tsx";
@@ -15,6 +16,7 @@ import { useDirectory } from "./useDirectory.ts";
 
 /** The agents, how many there are, and the filters. */
 export function Directory({ session }: { session: StoredSession }) {
+  const t = useTexts(catalogs);
   const [filter, setFilter] = useAddressFilter(readFilter, writeFilter);
   const change = (changes: Partial<DirectoryFilter>) => setFilter({ ...filter, ...changes });
   const directory = useDirectory(filter);
@@ -32,8 +34,10 @@ export function Directory({ session }: { session: StoredSession }) {
         {directory.isError && (
           <LoadFailed onRetry={() => void (directory.data ? directory.fetchNextPage() : directory.refetch())} />
         )}
-        {directory.hasNextPage && !directory.isError && (
-          <MoreButton busy={directory.isFetchingNextPage} onMore={() => void directory.fetchNextPage()} />
+        {!directory.isError && (
+          <NextPageButton list={directory} className={`${button("line", "huge")} phone:w-auto!`}>
+            {t(directory.isFetchingNextPage ? "more.busy" : "more")}
+          </NextPageButton>
         )}
       </div>
     </div>
@@ -89,19 +93,5 @@ function Cards({ agents, view, user }: CardsProps) {
         />
       )}
     </ExplainedBadges>
-  );
-}
-
-function MoreButton({ busy, onMore }: { busy: boolean; onMore(): void }) {
-  const t = useTexts(catalogs);
-  return (
-    <button
-      type="button"
-      aria-disabled={busy}
-      onClick={busy ? undefined : onMore}
-      className={`${button("line", "huge")} phone:w-auto!`}
-    >
-      {t(busy ? "more.busy" : "more")}
-    </button>
   );
 }

@@ -26,7 +26,7 @@ export interface Lease {
 
 interface LeaseDialogProps {
   lead: StagedLead;
-  /** @param homeId the listing they rented; empty for none of the agent's */
+  /** @param homeId the listing they rented; empty if it isn't one of the agent's */
   onLease(lease: Lease, homeId: string): Promise<void>;
   onClose(): void;
 }

@@ -5,6 +5,7 @@ import { useMarkRead, type useNotifications } from "../../agent/notifications.ts
 import { button } from "../../components/button.ts";
 import { useNow } from "../../components/hooks/useNow.ts";
 import { Icon, type IconName } from "../../components/Icon.tsx";
+import { NextPageButton } from "../../components/NextPageButton.tsx";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { paths } from "../../paths.ts";
 import { elapsedText } from "../../wording/elapsed.ts";
@@ -58,14 +59,9 @@ export function NotificationPanel({ list, unread, onLeave }: NotificationPanelPr
         </ul>
         {list.hasNextPage && (
           <p className="p-3 text-center">
-            <button
-              type="button"
-              aria-disabled={list.isFetchingNextPage}
-              className={button("line", "small")}
-              onClick={() => !list.isFetchingNextPage && void list.fetchNextPage()}
-            >
+            <NextPageButton list={list} className={button("line", "small")}>
               {t("older")}
-            </button>
+            </NextPageButton>
           </p>
         )}
       </div>

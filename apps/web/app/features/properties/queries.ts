@@ -36,7 +36,7 @@ export function useMatches(propertyId: string) {
   return useQuery<PropertyMatches>({ queryKey: [`${root}/${propertyId}/matches`] });
 }
 
-/** What a typed address can become; nothing until it has a house number and something of the street. */
+/** What a typed address can become; nothing until it has a house number and part of a street. */
 export function useAddressSuggestions(typed: string, enabled: boolean) {
   const query = new URLSearchParams({ q: typed.trim() });
   return useQuery<AddressSuggestion[]>({

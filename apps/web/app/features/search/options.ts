@@ -39,7 +39,7 @@ export function groupsOf(results: QuickResults | undefined, atHand: AtHand, text
     { title: "leads", options: leadOptions(results, text) },
     { title: "properties", options: propertyOptions(results, text) },
     { title: "links", options: linkOptions(atHand, text) },
-    // Last of what is found: a home's number is in many messages about it.
+    // Last among the results: a home's number is in many messages about it.
     { title: "messages", options: messageOptions(results) },
     ...commands,
   ];

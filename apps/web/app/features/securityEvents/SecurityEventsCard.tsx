@@ -3,6 +3,7 @@ import { formatDate } from "@llave/ui/translate";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { button } from "../../components/button.ts";
 import { Card } from "../../components/Card.tsx";
+import { NextPageButton } from "../../components/NextPageButton.tsx";
 import { ListAlert } from "../../components/states/ListAlert.tsx";
 import { getPage } from "../../data/request.ts";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
@@ -13,13 +14,14 @@ const addresses = { own: "/api/account/security-events", admin: "/api/admin/secu
 /** The security log, newest first: for the own account, or for every account. */
 export function SecurityEventsCard({ of }: { of: "own" | "admin" }) {
   const t = useTexts(catalogs);
-  const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
+  const log = useInfiniteQuery({
     queryKey: [addresses[of]],
     queryFn: ({ pageParam, signal }) => getPage<(SecurityEvent | AdminSecurityEvent)[]>(pageParam, signal),
     initialPageParam: addresses[of] as string,
     getNextPageParam: (page: { next: string | null }) => page.next,
     staleTime: 0,
   });
+  const { data, isError, refetch } = log;
   if (isError) return <ListAlert title={t("failed")} retry={t("retry")} onRetry={() => void refetch()} />;
   if (!data) return null;
   const events = data.pages.flatMap(({ page }) => page);
@@ -32,16 +34,9 @@ export function SecurityEventsCard({ of }: { of: "own" | "admin" }) {
           <EventRow key={event.id} event={event} />
         ))}
       </ul>
-      {hasNextPage && (
-        <button
-          type="button"
-          aria-disabled={isFetchingNextPage}
-          className={`${button("line", "small")} mt-3`}
-          onClick={() => void fetchNextPage()}
-        >
-          {t("more")}
-        </button>
-      )}
+      <NextPageButton list={log} className={`${button("line", "small")} mt-3`}>
+        {t("more")}
+      </NextPageButton>
     </Card>
   );
 }

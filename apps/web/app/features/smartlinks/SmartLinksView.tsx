@@ -9,8 +9,8 @@ import { PageHead } from "../../components/page/PageHead.tsx";
 import { ListAlert } from "../../components/states/ListAlert.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { paths } from "../../paths.ts";
+import { LinkDialog } from "./form/LinkDialog.tsx";
 import { LinkCard } from "./LinkCard.tsx";
-import { LinkDialog } from "./LinkDialog.tsx";
 import { useAllowance } from "./queries.ts";
 import { catalogs } from "./texts/catalogs.ts";
 

@@ -3,9 +3,9 @@ import { useTexts } from "../../language/LanguageProvider.tsx";
 import { paths } from "../../paths.ts";
 import { useConversation } from "../conversation/queries.ts";
 import { catalogs as listCatalogs } from "../leads/texts/catalogs.ts";
-import { OpenLead } from "./OpenLead.tsx";
+import { OpenLead } from "./lead/OpenLead.tsx";
 import { PersonMissing, PersonSkeleton } from "./PersonStates.tsx";
-import { usePlace } from "./usePlace.ts";
+import { usePlace } from "./place/usePlace.ts";
 import { WorkspaceFrame } from "./WorkspaceFrame.tsx";
 
 /**

@@ -17,9 +17,9 @@ import { catalogs as listCatalogs } from "../leads/texts/catalogs.ts";
 import { reasonText } from "../overview/queueWords.ts";
 import { catalogs as queueCatalogs } from "../overview/texts/catalogs.ts";
 import { AsideSections } from "./AsideSections.tsx";
+import type { Place } from "./place/usePlace.ts";
 import { useQueueRest } from "./queries.ts";
 import { catalogs } from "./texts/catalogs.ts";
-import type { Place } from "./usePlace.ts";
 
 /** The people next to the open lead: those waiting for the agent, or the list it was opened from. */
 export function PeoplePane({ place, leadId, rail = false }: { place: Place; leadId: string | null; rail?: boolean }) {

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useMediaQuery } from "../../components/hooks/useMediaQuery.ts";
 import { PeoplePane } from "./PeoplePane.tsx";
-import type { Place } from "./usePlace.ts";
-import { usePlaceKeys } from "./usePlaceKeys.ts";
+import type { Place } from "./place/usePlace.ts";
+import { usePlaceKeys } from "./place/usePlaceKeys.ts";
 
 interface WorkspaceFrameProps {
   place: Place;

@@ -4,9 +4,9 @@ import { paths } from "../../paths.ts";
 import { leadName } from "../leads/leadWords.ts";
 import { useLead } from "../leads/queries.ts";
 import { catalogs as listCatalogs } from "../leads/texts/catalogs.ts";
-import { OpenLead } from "./OpenLead.tsx";
+import { OpenLead } from "./lead/OpenLead.tsx";
 import { PersonMissing, PersonSkeleton, RefreshFailed } from "./PersonStates.tsx";
-import { usePlace } from "./usePlace.ts";
+import { usePlace } from "./place/usePlace.ts";
 import { WorkspaceFrame } from "./WorkspaceFrame.tsx";
 
 /** A lead's page in three columns: the people it was opened from, the thread, and the facts. */

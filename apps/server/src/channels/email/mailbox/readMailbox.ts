@@ -122,7 +122,7 @@ async function takeOne({ services, limits, log }: Tools, client: ImapFlow, uid: 
     if (error instanceof ApiError && error.code === "too_many_requests")
       return log.warn({ uid }, "mail over the limit");
     if (isDatabaseUnavailable(error)) throw error;
-    // Nor must a mail that we fail on: the next run would fail on it again.
+    // The same for a mail that we can't process: the next run would fail on it again.
     return log.warn({ uid, err: error }, "mail failed, not taken");
   }
   await client.messageFlagsAdd(uid, ["\\Seen"], { uid: true });

@@ -8,7 +8,7 @@ const recipientHeaders = ["x-original-to", "x-forwarded-to", "envelope-to", "x-e
 
 /**
  * Reads a mail as it was sent (RFC 5322).
- * @throws if it is no mail at all
+ * @throws if it isn't a mail
  */
 export async function readMime(raw: Buffer): Promise<ReceivedMail> {
   const mail = await PostalMime.parse(raw, { attachmentEncoding: "arraybuffer" });

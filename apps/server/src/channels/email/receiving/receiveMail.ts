@@ -9,7 +9,7 @@ import type { AttachedFile, ReceivedMail } from "./receivedMail.ts";
 
 /** A longer text is cut for the assistant and attached whole for the agent. Characters. */
 const maxMessageLength = 2_000;
-/** What of a mail is stored at all. Characters. */
+/** How much of a mail's text is stored. Characters. */
 const maxMailLength = 100_000;
 /**
  * How much of a mail we search for the start of the quoted mail: the search is quadratic in a line's length, and

@@ -6,7 +6,7 @@ import { receiveInquiry } from "../../inquiries/receiveInquiry.ts";
 import { isAutomatic, isAutoReply, type ReceivedMail } from "./receivedMail.ts";
 import { receiveMail } from "./receiveMail.ts";
 
-/** What a mail may weigh with its files. Bytes. */
+/** How large a mail may be, files included. Bytes. */
 export const maxMailBytes = 15_000_000;
 
 /**

@@ -3,6 +3,7 @@ import type { ThreadMessage } from "@llave/contract/conversation";
 import type { ReactNode } from "react";
 import { button } from "../../../components/button.ts";
 import { useNow } from "../../../components/hooks/useNow.ts";
+import { NextPageButton } from "../../../components/NextPageButton.tsx";
 import { useLanguage, useTexts } from "../../../language/LanguageProvider.tsx";
 import { dayHeading } from "../../../wording/elapsed.ts";
 import { useThread } from "../queries.ts";
@@ -81,14 +82,9 @@ function Beginning({ thread }: { thread: ReturnType<typeof useThread> }) {
   if (!thread.hasNextPage) return <p className="sr-only">{t("thread.start")}</p>;
   return (
     <p className="mb-4 text-center">
-      <button
-        type="button"
-        aria-disabled={thread.isFetchingNextPage}
-        className={button("line", "small")}
-        onClick={() => !thread.isFetchingNextPage && void thread.fetchNextPage()}
-      >
+      <NextPageButton list={thread} className={button("line", "small")}>
         {t(thread.isFetchingNextPage ? "thread.earlier.busy" : "thread.earlier")}
-      </button>
+      </NextPageButton>
     </p>
   );
 }

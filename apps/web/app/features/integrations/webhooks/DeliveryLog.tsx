@@ -1,6 +1,7 @@
 import type { Webhook, WebhookDelivery } from "@llave/contract/webhooks";
 import { formatDate } from "@llave/ui/translate";
 import { button } from "../../../components/button.ts";
+import { NextPageButton } from "../../../components/NextPageButton.tsx";
 import { ListAlert } from "../../../components/states/ListAlert.tsx";
 import { useLanguage } from "../../../language/LanguageProvider.tsx";
 import { useAct } from "../../channels/queries.ts";
@@ -10,7 +11,8 @@ import { useIntegrationTexts } from "../useIntegrationTexts.ts";
 /** A webhook's deliveries of the last 30 days, newest first. */
 export function DeliveryLog({ webhook }: { webhook: Webhook }) {
   const t = useIntegrationTexts();
-  const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useDeliveries(webhook.id, true);
+  const log = useDeliveries(webhook.id, true);
+  const { data, isError, refetch } = log;
   if (isError) return <ListAlert title={t("log.failed")} retry={t("retry")} onRetry={() => void refetch()} />;
   if (!data) return null;
   const deliveries = data.pages.flatMap(({ page }) => page);
@@ -22,16 +24,9 @@ export function DeliveryLog({ webhook }: { webhook: Webhook }) {
           <DeliveryRow key={delivery.id} webhook={webhook} delivery={delivery} />
         ))}
       </ul>
-      {hasNextPage && (
-        <button
-          type="button"
-          aria-disabled={isFetchingNextPage}
-          className={`${button("line", "small")} my-3`}
-          onClick={() => void fetchNextPage()}
-        >
-          {t("log.more")}
-        </button>
-      )}
+      <NextPageButton list={log} className={`${button("line", "small")} my-3`}>
+        {t("log.more")}
+      </NextPageButton>
     </section>
   );
 }

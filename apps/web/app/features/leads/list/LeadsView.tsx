@@ -3,6 +3,7 @@ import { useDashboardFigures } from "../../../agent/queries.ts";
 import { useAddressFilter } from "../../../components/hooks/useAddressFilter.ts";
 import { useAskedToCreate } from "../../../components/hooks/useAskedToCreate.ts";
 import { useMediaQuery } from "../../../components/hooks/useMediaQuery.ts";
+import { NextPageButton } from "../../../components/NextPageButton.tsx";
 import { PageHead } from "../../../components/page/PageHead.tsx";
 import { useTexts } from "../../../language/LanguageProvider.tsx";
 import { filterQuery, isFiltered, type LeadFilter, readFilter } from "../filter.ts";
@@ -95,7 +96,12 @@ function ListFoot({ list, count, filter, total }: ListFootProps) {
   return (
     <div className="flex min-h-14 items-center justify-between gap-3 border-t border-line py-2.5 pr-3.5 pl-5 text-sm text-muted">
       <p>{countText(t, { count, total, filter })}</p>
-      {list.hasNextPage && <ShowMore busy={list.isFetchingNextPage} onMore={() => void list.fetchNextPage()} />}
+      <NextPageButton
+        list={list}
+        className="touch h-8 rounded-s border border-line-2 px-3 text-sm font-semibold text-ink hover:bg-fill"
+      >
+        {t(list.isFetchingNextPage ? "more.busy" : "more")}
+      </NextPageButton>
     </div>
   );
 }
@@ -104,18 +110,4 @@ function countText(t: LeadTexts, { count, total, filter }: Pick<ListFootProps, "
   if (filter.onlyMessage) return t("count.onlyMessage", { count });
   const whole = total !== undefined && !isFiltered(filter) && total > count;
   return whole ? t(`count.of.${filter.sort}`, { count, total }) : t(`count.${filter.sort}`, { count });
-}
-
-function ShowMore({ busy, onMore }: { busy: boolean; onMore: () => void }) {
-  const t = useTexts(catalogs);
-  return (
-    <button
-      type="button"
-      aria-disabled={busy}
-      className="touch h-8 rounded-s border border-line-2 px-3 text-sm font-semibold text-ink hover:bg-fill"
-      onClick={() => !busy && onMore()}
-    >
-      {t(busy ? "more.busy" : "more")}
-    </button>
-  );
 }

@@ -4,7 +4,7 @@ import { PageHead } from "../../../components/page/PageHead.tsx";
 import { useSessionRefresh } from "../../../session/useSessionRefresh.ts";
 import { ChannelsStep } from "../steps/ChannelsStep.tsx";
 import { DoneStep } from "../steps/DoneStep.tsx";
-import { LicenseStep } from "../steps/LicenseStep.tsx";
+import { LicenseStep } from "../steps/license/LicenseStep.tsx";
 import { PersonalStep } from "../steps/PersonalStep.tsx";
 import { PhoneStep } from "../steps/PhoneStep.tsx";
 import { PlanStep } from "../steps/PlanStep.tsx";

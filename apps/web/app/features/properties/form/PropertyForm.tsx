@@ -21,7 +21,7 @@ import { type FormValues, formSchema } from "./values.ts";
 import { useWording, WordingProvider } from "./wording.tsx";
 
 interface PropertyFormProps {
-  /** Names what is kept of it while it isn't saved. */
+  /** The key of its unsaved content. */
   name: string;
   values: FormValues;
   /** Null if it was never saved. */

@@ -5,6 +5,7 @@ import { button } from "../../../components/button.ts";
 import { useAddressFilter } from "../../../components/hooks/useAddressFilter.ts";
 import { useMediaQuery } from "../../../components/hooks/useMediaQuery.ts";
 import { Icon } from "../../../components/Icon.tsx";
+import { NextPageButton } from "../../../components/NextPageButton.tsx";
 import { PageHead } from "../../../components/page/PageHead.tsx";
 import { ListAlert } from "../../../components/states/ListAlert.tsx";
 import { useTexts } from "../../../language/LanguageProvider.tsx";
@@ -115,14 +116,9 @@ function Found({ properties, list, view, onClear }: FoundProps) {
       )}
       {list.hasNextPage && (
         <div className="mt-5 text-center">
-          <button
-            type="button"
-            aria-disabled={list.isFetchingNextPage}
-            className={button("line", "medium")}
-            onClick={() => !list.isFetchingNextPage && void list.fetchNextPage()}
-          >
+          <NextPageButton list={list} className={button("line", "medium")}>
             {t(list.isFetchingNextPage ? "more.busy" : "more")}
-          </button>
+          </NextPageButton>
         </div>
       )}
     </>

@@ -89,7 +89,7 @@ const groups = [
   { key: "lease", steps: ["lease_renewal"] },
 ] as const;
 
-/** A list of what is off, after one of it was turned on or off. */
+/** The follow-ups that are off, after one was turned on or off. */
 function without<Name extends string>(off: readonly Name[], name: Name, on: boolean): Name[] {
   return [...off.filter((one) => one !== name), ...(on ? [] : [name])];
 }

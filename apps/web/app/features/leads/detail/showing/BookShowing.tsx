@@ -71,7 +71,7 @@ export function BookForm({ lead, times, planned, onDone }: BookFormProps) {
     setProblem(error ?? words("change.failed"));
     void queryClient.invalidateQueries({ queryKey: [timesPath] });
   });
-  // A time taken in the meantime is no choice anymore.
+  // A time taken in the meantime can't be chosen anymore.
   const at = times.includes(chosen) ? chosen : momentOf(other);
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -1,4 +1,5 @@
 import type { Lead } from "@llave/contract/leads";
+import { NextPageButton } from "../../../../components/NextPageButton.tsx";
 import { useTexts } from "../../../../language/LanguageProvider.tsx";
 import { paths } from "../../../../paths.ts";
 import { fromListQuery, type LeadFilter } from "../../filter.ts";
@@ -64,17 +65,13 @@ export function BoardColumn({ filter, stage, selection, moving, drag, keys }: Bo
         ))}
       </ul>
       {list.data && leads.length === 0 && <p className="px-1.5 py-2 text-sm text-muted">{t("board.empty")}</p>}
-      {list.hasNextPage && (
-        <button
-          type="button"
-          aria-label={t("board.more", { stage: t(`stage.${stage}`) })}
-          aria-disabled={list.isFetchingNextPage}
-          className="touch mt-2 h-9 rounded-s border border-line-2 bg-card text-sm font-semibold hover:bg-hover"
-          onClick={() => !list.isFetchingNextPage && void list.fetchNextPage()}
-        >
-          {t(list.isFetchingNextPage ? "more.busy" : "more")}
-        </button>
-      )}
+      <NextPageButton
+        list={list}
+        aria-label={t("board.more", { stage: t(`stage.${stage}`) })}
+        className="touch mt-2 h-9 rounded-s border border-line-2 bg-card text-sm font-semibold hover:bg-hover"
+      >
+        {t(list.isFetchingNextPage ? "more.busy" : "more")}
+      </NextPageButton>
       {stage === "lost" && moving && (
         <p className="mt-auto rounded-m border border-dashed border-field px-3 py-3 text-center text-sm text-ink-2">
           {t("board.lost")}

@@ -1,0 +1,53 @@
+import { brandColors } from "@llave/contract/onboardingChoices";
+import { normalizeHex, readableTextOn } from "@llave/ui/contrast";
+import { ColorPresets } from "../../../agent/setup/ColorPresets.tsx";
+import { ChoiceGroup } from "../../../components/form/Choice.tsx";
+import { Field } from "../../../components/form/Field.tsx";
+import { useSettingsTexts } from "../useTexts.ts";
+
+interface BrandColorProps {
+  color: string;
+  error: string | undefined;
+  onType: (color: string) => void;
+  onLeave: () => void;
+  onChoose: (color: string) => void;
+}
+
+/** The color of the agent's chats, with a readable text color. */
+export function BrandColor({ color, error, onType, onLeave, onChoose }: BrandColorProps) {
+  const t = useSettingsTexts();
+  const known = normalizeHex(color);
+  const wrong = known === null ? t("color.wrong") : error;
+  return (
+    <ChoiceGroup legend={t("color")}>
+      <div className="grid gap-4 rounded-l border border-line bg-card p-4 phone:grid-cols-2">
+        <div>
+          <ColorPresets chosen={color} onChoose={onChoose} className="grid-cols-3" />
+          <Field label={t("color.hex")} error={wrong} className="mt-3">
+            {(input) => (
+              <input
+                {...input}
+                value={color}
+                maxLength={7}
+                spellCheck={false}
+                autoComplete="off"
+                onChange={(event) => onType(event.target.value)}
+                onBlur={() => known !== null && onLeave()}
+                onKeyDown={(event) => event.key === "Enter" && known !== null && onLeave()}
+              />
+            )}
+          </Field>
+        </div>
+        <figure className="flex flex-col rounded-m border border-line bg-paper p-3">
+          <figcaption className="text-sm text-muted">{t("color.preview")}</figcaption>
+          <p
+            className="mt-auto self-end rounded-[18px] rounded-br-[5px] px-4 py-2.5 text-md"
+            style={{ backgroundColor: known ?? brandColors[0], color: readableTextOn(known ?? brandColors[0]) }}
+          >
+            {t("color.sample")}
+          </p>
+        </figure>
+      </div>
+    </ChoiceGroup>
+  );
+}

@@ -1,0 +1,76 @@
+import { defaultBrandColor } from "@llave/contract/chatLimits";
+import { brandColors } from "@llave/contract/onboardingChoices";
+import type { CreateSmartLinkRequest } from "@llave/contract/smartlink";
+import { normalizeHex, readableTextOn } from "@llave/ui/contrast";
+import { useFormContext, useWatch } from "react-hook-form";
+import { CheckRow } from "../../../components/form/CheckRow.tsx";
+import { Field } from "../../../components/form/Field.tsx";
+import { useTexts } from "../../../language/LanguageProvider.tsx";
+import { catalogs } from "../texts/catalogs.ts";
+
+/** The color of a link's chat, with a readable text color. */
+export function ColorField() {
+  const t = useTexts(catalogs);
+  const { setValue, formState, control } = useFormContext<CreateSmartLinkRequest>();
+  const color = useWatch({ control, name: "brandColor" });
+  const choose = (value: string | null) =>
+    setValue("brandColor", value, { shouldDirty: true, shouldValidate: formState.submitCount > 0 });
+  const wrong = color !== null && !/^#[0-9a-f]{6}$/i.test(color);
+  return (
+    <div className="grid gap-3">
+      <CheckRow
+        label={t("form.color.own")}
+        checked={color !== null}
+        onChange={(event) => choose(event.target.checked ? defaultBrandColor : null)}
+      />
+      {color !== null && (
+        <div className="grid gap-3 phone:grid-cols-2">
+          <div>
+            <fieldset className="flex flex-wrap gap-1.5">
+              <legend className="mb-1.5 font-semibold">{t("form.color")}</legend>
+              {brandColors.map((preset) => (
+                <button
+                  key={preset}
+                  type="button"
+                  aria-label={preset}
+                  aria-pressed={preset.toLowerCase() === color.toLowerCase()}
+                  onClick={() => choose(preset)}
+                  className="size-9 rounded-s border border-field aria-pressed:ring-2 aria-pressed:ring-ink aria-pressed:ring-offset-2 max-phone:size-11"
+                  style={{ backgroundColor: preset }}
+                />
+              ))}
+            </fieldset>
+            <Field label={t("form.color.hex")} error={wrong ? t("form.color.wrong") : undefined} className="mt-3">
+              {(input) => (
+                <input
+                  {...input}
+                  value={color}
+                  maxLength={7}
+                  spellCheck={false}
+                  autoComplete="off"
+                  onChange={(event) => choose(event.target.value)}
+                />
+              )}
+            </Field>
+          </div>
+          <Preview color={normalizeHex(color) ?? defaultBrandColor} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Preview({ color }: { color: string }) {
+  const t = useTexts(catalogs);
+  return (
+    <figure className="flex flex-col rounded-m border border-line bg-paper p-3">
+      <figcaption className="text-sm text-muted">{t("form.color.preview")}</figcaption>
+      <p
+        className="mt-auto self-start rounded-[18px] rounded-bl-[5px] px-4 py-2.5 text-md"
+        style={{ backgroundColor: color, color: readableTextOn(color) }}
+      >
+        {t("form.color.sample")}
+      </p>
+    </figure>
+  );
+}
