@@ -44,7 +44,10 @@ function withoutSaidIn(turn: Turn, stance: Stance, heard: Understanding): Unders
 
 /** "2300ish. 2900 only if my sister comes": the value of the rest of the message, else the one known. */
 function withoutConditional(turn: Turn, heard: Understanding): Understanding {
-  const dropped = saidOnlyIn(turn, "conditional", heard).filter((slot) => ofAmount.has(slot));
+  // "What if I go to 3,200?" tries another budget.
+  const dropped = turn.message.includes("?")
+    ? []
+    : saidOnlyIn(turn, "conditional", heard).filter((slot) => ofAmount.has(slot));
   if (dropped.length === 0) return heard;
   const rest = blanked(
     turn.message,

@@ -7,7 +7,7 @@ import type { Stance } from "../learned/stance.ts";
 import { doubtedSlots } from "../learned/wished.ts";
 import { spotsIn } from "../reading/mentions/spots.ts";
 import type { TurnContext } from "../turn.ts";
-import type { SlotName, Understanding } from "../types.ts";
+import type { SlotName, Topic, Understanding } from "../types.ts";
 import { type AskedPart, type Cut, mayRemind, readAskedParts, touches } from "../understanding/askedParts.ts";
 import { wordsOf } from "../understanding/understand.ts";
 import { breakStrength } from "../understanding/words.ts";
@@ -60,7 +60,10 @@ export function cutMessage(
   // "Nothing sooner?" behind homes that were shown looks for others.
   const knowsHomes = before.focus !== null || (before.shown ?? before.shownSoFar ?? []).length > 0;
   const looksOn = (query: Query): boolean =>
-    knowsHomes && query.named.length === 0 && saysOnly(said, query, new Set<Stance>(["other_homes"]));
+    knowsHomes &&
+    query.named.length === 0 &&
+    query.topics.every((topic) => ofSearch.has(topic)) &&
+    saysOnly(said, query, otherHomes);
   const queries = all.filter((query) => !asksForNoFact(message, said, query) && !looksOn(query));
   const doubted = unlessSearched(doubtedSlots(cut.reading, heard, askedBefore(before)), heard, said);
   return {
@@ -72,6 +75,20 @@ export function cutMessage(
     doubted: new Set([...doubted, ...(isVisit ? [] : slotsForAgent(heard, own))]),
   };
 }
+
+const otherHomes: ReadonlySet<Stance> = new Set<Stance>(["other_homes"]);
+
+/** What a search for other homes may name. */
+const ofSearch: ReadonlySet<Topic> = new Set<Topic>([
+  "price",
+  "availability",
+  "area",
+  "bedrooms",
+  "bathrooms",
+  "pets",
+  "move_in_cost",
+  "other",
+]);
 
 /** A question without a mark, where nothing else is said: what stands in a search is no question's. */
 function asksPlainly(clauses: readonly JudgedClause[]): boolean {
