@@ -201,11 +201,34 @@ export interface Market {
   places: readonly Place[];
   landmarks?: readonly Landmark[];
 }
-/** A hospital, a campus or the like, and the place that it is in. */
+export const landmarkKinds = [
+  "hospital",
+  "university",
+  "airport",
+  "port",
+  "mall",
+  "district",
+  "stadium",
+  "beach",
+  "park",
+  "metrorail",
+  "metromover",
+  "brightline",
+  "tri_rail",
+] as const;
+export type LandmarkKind = (typeof landmarkKinds)[number];
+
+/** A hospital, a campus or the like. */
 export interface Landmark {
+  /** With its article, if it has one: what stands behind "from" and "de". */
   name: string;
-  aliases?: readonly string[];
+  spanish: string;
+  kind: LandmarkKind;
+  aliases: readonly string[];
+  /** The area that a search near it begins with. */
   place: string;
+  /** Latitude and longitude. */
+  at: readonly [number, number];
 }
 export interface Place {
   name: string;

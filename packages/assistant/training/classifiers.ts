@@ -9,6 +9,7 @@ import { splits } from "./examples.ts";
 import { fit, type LinearTask } from "./fit.ts";
 import { fitNetwork, type NetworkTask } from "./network.ts";
 import { questionTasks } from "./questions.ts";
+import { stanceTask } from "./stances.ts";
 import { wishTask } from "./wishes.ts";
 
 /** A classifier whose weights are stored as `src/learned/<name>.bin`. */
@@ -29,6 +30,7 @@ export function classifiers(): Classifier[] {
     linear("conduct", conductTask()),
     linear("wished", wishTask()),
     linear("answerable", answerableTask()),
+    linear("stance", stanceTask()),
     { name: "question", task: network, train: () => packNetwork(fitNetwork(network)) },
     linear("question.ops", ops),
   ];

@@ -2,7 +2,14 @@ import { expect, test } from "vitest";
 import { type ConductKind, conductOf } from "../src/learned/conduct.ts";
 import { storedWeights } from "../src/learned/model.ts";
 import { outputsOf, packNetwork } from "../src/learned/network.ts";
-import { type QuestionField, type QuestionRead, questionHeads, readQuestion } from "../src/learned/question.ts";
+import {
+  type QuestionField,
+  type QuestionRead,
+  questionFeatures,
+  questionHeads,
+  readQuestion,
+} from "../src/learned/question.ts";
+import { stanceFrom } from "../src/learned/stance.ts";
 import { doubtMargin, doubtOf } from "../src/learned/wished.ts";
 import { southFlorida } from "../src/markets/southFlorida.ts";
 import { lexiconFor } from "../src/understanding/lexiconFor.ts";
@@ -14,6 +21,7 @@ import { readExamples, splits } from "./examples.ts";
 import { fitNetwork } from "./network.ts";
 import { questionSplits, questionTasks, readQuestions } from "./questions.ts";
 import { rates, scoreClauses } from "./score.ts";
+import { readStances, stanceSplits } from "./stances.ts";
 import { readWishes, wishSplits } from "./wishes.ts";
 
 const all = classifiers();
@@ -91,6 +99,17 @@ test("finds what is urgent in whole messages, and leaves ordinary ones alone", (
   expect(found("none")).toBeGreaterThan(0.97);
   expect(found("emergency")).toBeGreaterThan(0.8);
   expect(found("stop")).toBeGreaterThan(0.7);
+});
+
+test("knows what clauses of an author it wasn't trained on do, and is seldom sure of something else", () => {
+  const read = readStances(stanceSplits.dev).map(({ stance, text }) => {
+    const reading = new Reading(text, lexiconFor(southFlorida));
+    return { stance, got: stanceFrom(questionFeatures(reading, { start: 0, end: reading.words.length })) };
+  });
+  const sure = read.filter(({ got }) => got !== null);
+  const right = sure.filter(({ stance, got }) => got === stance);
+  expect(right.length / read.length).toBeGreaterThan(0.8);
+  expect(right.length / sure.length).toBeGreaterThan(0.93);
 });
 
 test("the stored weights tell questions, requests and remarks apart on messages they weren't trained on", () => {

@@ -51,7 +51,7 @@ async function searchOf(
   services: Pick<Services, "db" | "links">,
   request: FastifyRequest,
   named: { linkId: string; conversationId: string },
-): Promise<Pick<DialogueState, "slots" | "excludedAreas" | "petPounds"> | null> {
+): Promise<Pick<DialogueState, "slots" | "excludedAreas" | "petPounds" | "near"> | null> {
   const own = await requireOwnConversation(services, request, named).catch((error: unknown) => {
     if (error instanceof ApiError) return null;
     throw error;

@@ -20,7 +20,7 @@ export function presentHome(link: LinkContext, listing: Property, drawing = faca
   return { ...facts, photo: link.photos.get(id)?.photo ?? null, drawing: drawingPath(drawing) };
 }
 
-/** A reply's homes that are still available: matches first, the best one in front, then near misses. */
+/** A reply's homes that are still available: matches first, the best one in front or the closest to a landmark, then near misses. */
 export function presentCards(
   link: LinkContext,
   proposed: readonly ProposedHome[],
@@ -31,7 +31,12 @@ export function presentCards(
       const listing = listingOf(link, home.propertyId);
       return listing ? [{ ...home, listing, isNearMiss: isNearMiss(home.reasons) }] : [];
     })
-    .toSorted((a, b) => Number(a.isNearMiss) - Number(b.isNearMiss) || b.percentage - a.percentage);
+    .toSorted(
+      (a, b) =>
+        Number(a.isNearMiss) - Number(b.isNearMiss) ||
+        milesAway(a.reasons) - milesAway(b.reasons) ||
+        b.percentage - a.percentage,
+    );
   const drawings = facadesOf(homes.map(({ listing }) => listing));
   const wording = { language, today: todayOf(link, now) };
   const reasons = distinctReasons(homes.map((home) => wordReasons(home.listing, home.reasons, wishes, wording)));
@@ -44,6 +49,12 @@ export function presentCards(
     reasons: reasons[at] ?? [],
     moveInTotal: moveInOf(listing, wishes.pets)?.total ?? null,
   }));
+}
+
+/** Miles from the landmark that the renter wants to be near; 0 without one. */
+function milesAway(reasons: readonly MatchReason[]): number {
+  const area = reasons.find(({ criterion, data }) => criterion === "area" && data?.landmark === 1);
+  return Number(area?.data?.miles ?? 0);
 }
 
 /** True if the home misses a hard limit of the search. */

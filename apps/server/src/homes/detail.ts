@@ -14,7 +14,7 @@ interface Shown {
   photos: HomePhoto[];
   description: string;
   /** The renter's search; null if the visitor has no conversation. */
-  search: Pick<DialogueState, "slots" | "excludedAreas" | "petPounds"> | null;
+  search: Pick<DialogueState, "slots" | "excludedAreas" | "petPounds" | "near"> | null;
   /** Null if no map is set up. */
   mapTiles: MapTiles | null;
 }

@@ -21,8 +21,7 @@ const en = {
   petLimit: (pets: Pets, pounds: number) => `${pets?.kind === "dog" ? "Dogs" : "Pets"} up to ${pounds} lb`,
   noPets: (pets: Pets) => `Doesn't take your ${petName(pets, "en", true)}`,
   inArea: (area: string) => `In ${area}`,
-  near: (area: string, miles: number, from: string) =>
-    `${area}, ${miles === 1 ? "about a mile" : `about ${miles} miles`} from ${from}`,
+  near: (area: string, miles: number, from: Record<Language, string>) => `${area}, ${distance(miles)} from ${from.en}`,
   outside: (area: string) => `${area}, outside your area`,
   bedrooms: (count: number) =>
     count === 0 ? "A studio, as requested" : `${slotValue("bedrooms", count, "en")}, as requested`,
@@ -54,7 +53,7 @@ const es: ReasonWords = {
   petLimit: (pets, pounds) => `${pets?.kind === "dog" ? "Perros" : "Mascotas"} de hasta ${pounds} libras`,
   noPets: (pets) => `No aceptan a tu ${petName(pets, "es")}`,
   inArea: (area) => `En ${area}`,
-  near: (area, miles, from) => `${area}, a ${miles === 1 ? "una milla" : `unas ${miles} millas`} de ${from}`,
+  near: (area, miles, from) => `${area}, a ${distancia(miles)} ${`de ${from.es}`.replace(/^de el /, "del ")}`,
   outside: (area) => `${area}, fuera de tu zona`,
   bedrooms: (count) => `${slotValue("bedrooms", count, "es")}, como pediste`,
   otherBedrooms: (count) => (count === 0 ? "Es un estudio" : `Tiene ${slotValue("bedrooms", count, "es")}`),
@@ -67,6 +66,19 @@ const es: ReasonWords = {
   leaseFits: "El plazo te sirve",
   leaseFrom: (months) => `Contrato mínimo de ${months} meses`,
 };
+
+/** @param miles in halves */
+function distance(miles: number): string {
+  if (miles < 1) return "about half a mile";
+  return miles === 1 ? "about a mile" : `about ${miles} miles`;
+}
+
+function distancia(miles: number): string {
+  const whole = Math.floor(miles);
+  if (miles < 1) return "media milla";
+  const half = whole < miles ? " y media" : "";
+  return whole === 1 ? `una milla${half}` : `unas ${whole} millas${half}`;
+}
 
 export const reasonWords: Record<Language, ReasonWords> = { en, es };
 

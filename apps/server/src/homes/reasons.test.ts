@@ -1,5 +1,6 @@
+import type { Property } from "@llave/assistant";
 import { expect, test } from "vitest";
-import { distinctReasons, type WordedReason } from "./reasons.ts";
+import { distinctReasons, type WordedReason, wordReasons } from "./reasons.ts";
 
 const fits = (about: WordedReason["about"], text: string): WordedReason => ({ about, fits: true, text });
 const bedrooms = fits("bedrooms", "2 bedrooms, as requested");
@@ -28,4 +29,23 @@ test("what doesn't fit stays, even if it applies to every home", () => {
     [over, fits("area", "In Brickell"), bedrooms, fits("extra", "Gym")],
   ]);
   for (const card of cards) expect(card).toContainEqual({ fits: false, text: over.text });
+});
+
+test("says how far a home is from the landmark that the renter wants to be near", () => {
+  const home = { area: "Wynwood", facts: {} } as Property;
+  const data = {
+    area: "Wynwood",
+    landmark: 1,
+    from: "Jackson Memorial",
+    fromSpanish: "el Jackson Memorial",
+    miles: 1.5,
+  };
+  const words = (outcome: "fits" | "differs", language: "en" | "es") =>
+    wordReasons(home, [{ criterion: "area", outcome, data }], {}, { language, today: "2026-03-20" });
+  expect(words("fits", "en")).toEqual([
+    { about: "area", fits: true, text: "Wynwood, about 1.5 miles from Jackson Memorial" },
+  ]);
+  expect(words("differs", "es")).toEqual([
+    { about: "area", fits: false, text: "Wynwood, a una milla y media del Jackson Memorial" },
+  ]);
 });

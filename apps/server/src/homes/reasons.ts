@@ -51,8 +51,12 @@ function wordReason({ criterion, outcome, data = {} }: MatchReason, wording: Wor
         ? say.pets(wishes.pets, petFee(listing, wishes.pets), listing.terms?.pets?.fee)
         : say.noPets(wishes.pets);
     case "area":
-      if (fits) return say.inArea(listing.area);
-      return data.from ? say.near(listing.area, Number(data.miles), String(data.from)) : say.outside(listing.area);
+      if (data.from)
+        return say.near(listing.area, Number(data.miles), {
+          en: String(data.from),
+          es: String(data.fromSpanish ?? data.from),
+        });
+      return fits ? say.inArea(listing.area) : say.outside(listing.area);
     case "bedrooms":
       return fits ? say.bedrooms(listing.bedrooms) : say.otherBedrooms(listing.bedrooms);
     case "bathrooms":

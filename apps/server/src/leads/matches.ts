@@ -37,7 +37,8 @@ export async function listingsFor(
   const state = lead.state as DialogueState | null;
   const facts = { today: marketDay(now(), homeTimeZone), market: marketOf(lead.market) };
   const slots = withHome(lead.slots, await askedHome({ links }, agentId, state));
-  const wishes = { slots, excludedAreas: state?.excludedAreas ?? [], petPounds: state?.petPounds };
+  const { excludedAreas = [], petPounds } = state ?? {};
+  const wishes = { slots, excludedAreas, petPounds, near: state?.near };
   const listings = await links.activeListings(agentId);
   const ranked = compareHomes(wishes, listings, facts).map(({ listing, match }) => {
     const { id, address, area, price, bedrooms, bathrooms } = listing;

@@ -23,6 +23,8 @@ interface WishingLead {
   excluded: string[] | null;
   /** The weight of the lead's pet, if they told the chat. */
   pet_pounds: number | null;
+  /** The landmarks that the lead wants to be near. */
+  near: string[] | null;
 }
 
 /** Which open leads match a listing, best first, and which are near misses and why. */
@@ -39,7 +41,12 @@ export async function matchesOf(
   const availableFrom = readyFrom({ ...property, market: marketId });
   const listing = { area, price, bedrooms, bathrooms, terms: property.terms, availableFrom };
   const graded = (await wishingLeads(db, agentId)).flatMap((lead) => {
-    const wishes = { slots: lead.slots, excludedAreas: lead.excluded ?? [], petPounds: lead.pet_pounds ?? undefined };
+    const wishes = {
+      slots: lead.slots,
+      excludedAreas: lead.excluded ?? [],
+      petPounds: lead.pet_pounds ?? undefined,
+      near: lead.near ?? undefined,
+    };
     const match = matchListing(wishes, listing, facts);
     return match.percentage === null ? [] : [{ fits: match.fits, lead: presentMatch(lead, match, match.percentage) }];
   });
@@ -64,7 +71,7 @@ function presentMatch(lead: WishingLead, { reasons }: Match, percentage: number)
 async function wishingLeads(db: Kysely<Database>, agentId: string): Promise<WishingLead[]> {
   const { rows } = await sql<WishingLead>`
     select l.lead_id, l.name, l.score, l.status, l.slots, c.state -> 'excludedAreas' as excluded,
-      c.state -> 'petPounds' as pet_pounds
+      c.state -> 'petPounds' as pet_pounds, c.state -> 'near' as near
     from lead l
     left join conversation c on c.agent_id = l.agent_id and c.conversation_id = l.conversation_id
     where l.agent_id = ${agentId} and l.counted and l.removed_at is null and l.stage not in ('leased', 'lost')

@@ -154,13 +154,27 @@ const doral: Property = {
 /** Its agent hasn't said from when it's free. */
 const { availableFrom: _unsaid, ...dateless } = { ...withTerms, price: 2850 };
 
-const listings: Record<"none" | "one" | "terms" | "dateless" | "three" | "four", Property[]> = {
+const wynwood: Property = {
+  id: "wynwood",
+  address: "250 NW 24th St, #406",
+  area: "Wynwood",
+  price: 2150,
+  bedrooms: 0,
+  bathrooms: 1,
+  squareFeet: 600,
+  availableFrom: "2026-04-01",
+  facts: {},
+  updated: "2026-03-16",
+};
+
+const listings: Record<"none" | "one" | "terms" | "dateless" | "three" | "four" | "five", Property[]> = {
   none: [],
   one: [brickell],
   terms: [withTerms],
   dateless: [dateless],
   three: [brickell, biscayne, edgewater],
   four: [withTerms, biscayne, edgewater, doral],
+  five: [withTerms, biscayne, edgewater, doral, wynwood],
 };
 
 /** Monday to Friday from 10 to 6 and Saturday from 10 to 2. */

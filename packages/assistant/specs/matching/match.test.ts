@@ -68,3 +68,18 @@ test("names the weight limit as long as the dog's weight is unknown", () => {
     { criterion: "pets", outcome: "differs", data: { allowed: "dog", limit: 25 } },
   ]);
 });
+
+test("measures from a landmark, as long as the search is for its area", () => {
+  const wishes = { slots: { area: "Allapattah" }, excludedAreas: [], near: ["Jackson Memorial"] };
+  const area = { from: "Jackson Memorial", fromSpanish: "el Jackson Memorial", landmark: 1 };
+  expect(matchListing(wishes, { ...listing, area: "Wynwood" }, facts).reasons).toEqual([
+    { criterion: "area", outcome: "fits", data: { area: "Wynwood", near: 1, miles: 1, ...area } },
+  ]);
+  expect(matchListing(wishes, { ...listing, area: "Kendall" }, facts).reasons).toEqual([
+    { criterion: "area", outcome: "differs", data: { area: "Kendall", near: 0, miles: 10, ...area } },
+  ]);
+  const elsewhere = { ...wishes, slots: { area: "Kendall" } };
+  expect(matchListing(elsewhere, { ...listing, area: "Kendall" }, facts).reasons).toEqual([
+    { criterion: "area", outcome: "fits", data: { area: "Kendall" } },
+  ]);
+});

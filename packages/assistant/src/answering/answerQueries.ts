@@ -3,12 +3,14 @@ import type { Aside } from "../dialogue/aside.ts";
 import { findAsides, plainPart } from "../dialogue/asides.ts";
 import { answerOrAsk } from "../dialogue/ownAnswers.ts";
 import { asksOn, gapsOf } from "../dialogue/quotable.ts";
+import { searchNear } from "../dialogue/spokenSpots.ts";
 import { type Asked, raise, type Turn } from "../dialogue/turn.ts";
 import { readVisitTalk } from "../showings/visitTalk.ts";
 import type { Property, Topic } from "../types.ts";
 import { asksReplyTime } from "../understanding/askedSubject.ts";
 import { count, list } from "./choosing.ts";
 import { asComparison, factsListed } from "./comparing.ts";
+import { answerDistance, spotsMeant } from "./distances.ts";
 import { goingOn, namesOnly } from "./goingOn.ts";
 import { homesAsked } from "./homesAsked.ts";
 import type { Query } from "./query.ts";
@@ -66,6 +68,7 @@ const ofOthers: ReadonlySet<Aside> = new Set<Aside>([
 
 /** The answer to a query, or null where the facts don't decide it. */
 function run(turn: Turn, query: Query, homes: readonly Property[]): Act[] | null {
+  if (query.distance) return distances(turn, query, homes);
   if (query.topics[0] === "other") return query.isMarked ? passedOn(turn, query) : null;
   const about = asAlone(turn, query);
   switch (query.op) {
@@ -86,6 +89,20 @@ function run(turn: Turn, query: Query, homes: readonly Property[]): Act[] | null
     case "check":
       return homes.length === 1 && homes[0] ? ofOne(about, query, homes[0]) : ofSeveral(about, query, homes);
   }
+}
+
+/** How far homes are; how long the way takes is for the agent to say. */
+function distances(turn: Turn, query: Query, homes: readonly Property[]): Act[] | null {
+  const told = answerDistance(turn, query, homes);
+  if (told === null || !query.distance) return null;
+  const { wish, to } = query.distance;
+  const answersArea = turn.asked === "area" && (wish === "walk" || wish === "near");
+  if (wish === "closest" || answersArea)
+    searchNear(
+      turn,
+      to.flatMap((mention) => spotsMeant(turn, mention)),
+    );
+  return query.distance.isOfTime ? [...told, ...passedOn(turn, query)] : told;
 }
 
 /** "Can I charge a car there?": no listing stores it, so the agent is asked in the renter's words. */
@@ -154,6 +171,10 @@ function keepInMind(
   homes: readonly Property[],
   acts: readonly Act[],
 ): void {
+  if (query.named.length > 0)
+    state.assumed = (["area", "bedrooms"] as const).filter(
+      (slot) => new Set(query.named.map((home) => home[slot])).size === 1,
+    );
   state.answered = query.op === "total" ? ["move_in_cost"] : [...query.topics];
   // While times are offered, the home in question is the one they are for.
   if (timesOffered.length > 0) return;

@@ -49,5 +49,12 @@ export function goingOn(turn: Turn, read: Query): Query {
   if (isMore && isOfTotal && withPet.test(plainPart(query.text)) && query.topics.length > 0)
     return { ...query, op: "total", topics: [] };
   const isOn = query.topics.length === 0 && query.named.length > 0 && isMore && !saysItself.has(query.op);
-  return isOn ? { ...query, op: "value", topics: [...answeredBefore] } : query;
+  if (!isOn) return query;
+  const to = answeredBefore.includes("distance") ? turn.state.measured : undefined;
+  return {
+    ...query,
+    op: "value",
+    topics: [...answeredBefore],
+    ...(to && { distance: { to, wish: "miles", areas: [] } }),
+  };
 }

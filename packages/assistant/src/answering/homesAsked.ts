@@ -16,6 +16,7 @@ export function homesAsked(turn: Turn, query: Query): readonly Property[] {
   if (query.named.length > 0) return withOther(turn, query, focus);
   const meant = meantByWords(turn, query);
   if (meant.length > 0) return meant;
+  if (focus && pointsAtOne.test(plainPart(query.own))) return [focus];
   if (query.scope === "one" && !ofSeveral.has(query.op)) {
     // "Which 2-bedrooms take cats?" next to a studio means others.
     if (focus && passing(turn, ofOthers(query)).includes(focus)) return [focus];
@@ -27,6 +28,10 @@ export function homesAsked(turn: Turn, query: Query): readonly Property[] {
   }
   return inTalk(turn, query);
 }
+
+/** "Does that building have a view?", "ese edificio". */
+const pointsAtOne =
+  /\b(?:that|this|the same) (?:building|place|apartment|apt|unit|condo|home)\b|\b(?:es[ea]|est[ea]) (?:edificio|apartamento|apto|depa\w*|lugar|unidad|sitio|propiedad|casa)\b/;
 
 /** "The cheapest 2-bedroom in Brickell": homes of an area that are what the question says. */
 function inArea(turn: Turn, query: Query): readonly Property[] {

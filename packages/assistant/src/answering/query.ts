@@ -1,5 +1,6 @@
 import type { QuestionOp, QuestionScope } from "../learned/question.ts";
 import type { Property, Topic, Understanding } from "../types.ts";
+import type { DistanceAsked } from "./distanceAsked.ts";
 
 /** A question about homes as a query over stored facts. */
 export interface Query {
@@ -11,6 +12,8 @@ export interface Query {
   scope: QuestionScope;
   /** What it is about; empty where it is about homes as a whole. */
   topics: Topic[];
+  /** What it is measured to, if it asks how far homes are from something. */
+  distance?: DistanceAsked;
   /** The homes it names, in its own order. */
   named: readonly Property[];
   /** Only an area names them. */

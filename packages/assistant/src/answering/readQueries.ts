@@ -4,10 +4,12 @@ import { listingNamed } from "../dialogue/listings.ts";
 import { ownWish, proposing } from "../dialogue/partTurn.ts";
 import type { Asked } from "../dialogue/turn.ts";
 import { type QuestionRead, readQuestion } from "../learned/question.ts";
+import type { SpotMention } from "../reading/mentions/spots.ts";
 import type { TurnContext } from "../turn.ts";
 import type { Property, Topic, Understanding } from "../types.ts";
 import type { Reading } from "../understanding/reading.ts";
 import { wordsIn } from "../understanding/wordsIn.ts";
+import { readDistances } from "./distanceAsked.ts";
 import { namesOnly } from "./goingOn.ts";
 import { homesMentioned } from "./homeMentions.ts";
 import { opAsked } from "./opAsked.ts";
@@ -38,18 +40,24 @@ interface Part {
  * Reads the questions of a message as queries; those it isn't sure of are left out.
  *
  * @param mayAsk the clauses may ask something, though none is sure to
+ * @param isMore the reply before told distances
  */
 export function readQueries(
   reading: Reading,
   heard: Understanding,
   asks: readonly Asked[],
   mayAsk: boolean,
-  { properties, market }: TurnContext,
+  spots: readonly SpotMention[],
+  isMore: boolean,
+  context: TurnContext,
 ): Query[] {
+  const { properties, market } = context;
   if (properties.length === 0 || heard.topics.some(hasConductRule)) return [];
   const { text } = reading;
+  const distances = readDistances(reading, spots, heard, isMore, context);
   const inMessage = homesMentioned(plainPart(text), properties, market);
-  return partsOf(reading, heard, asks, mayAsk).flatMap((part): Query[] => {
+  const others = partsOf(reading, heard, asks, mayAsk).flatMap((part): Query[] => {
+    if (distances.some(({ start, end }) => part.start < end && part.end > start)) return [];
     const { stretch, found } = clearest(reading, part, asks.length > 1);
     if (found.asks < part.margin) return [];
     const said = text.slice(stretch.start, stretch.end);
@@ -64,7 +72,7 @@ export function readQueries(
     if (named.homes.length > 1 && part.heard.topics.includes("area")) return [];
     // "Brickell vs Edgewater, what's the difference in rent?" names the homes ahead of the question.
     const isHelped = asks.length <= 1 && reading.words.length <= longestHelping;
-    const around = others.test(plain) ? [] : isHelped ? inMessage.homes : onlyOne(inMessage.homes);
+    const around = besides.test(plain) ? [] : isHelped ? inMessage.homes : onlyOne(inMessage.homes);
     const homes = isOwn ? named.homes : around;
     const isArea = isOwn ? named.isArea : isHelped && inMessage.isArea;
     const op = opAsked(found, plain, homes, isArea);
@@ -94,10 +102,11 @@ export function readQueries(
       },
     ];
   });
+  return [...distances, ...others].sort((one, other) => one.start - other.start);
 }
 
 /** "Not the one on 27th, tell me about the other": the home around the question is the one it doesn't mean. */
-const others = /\b(?:others?|another|rest|otr[oa]s?|demas)\b/;
+const besides = /\b(?:others?|another|rest|otr[oa]s?|demas)\b/;
 
 /** From where on a field is clear enough to need nothing around the question. */
 const clearField = 0.5;

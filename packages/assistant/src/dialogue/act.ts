@@ -1,3 +1,4 @@
+import type { DistanceAsked } from "../answering/distanceAsked.ts";
 import type { Measure } from "../answering/measures.ts";
 import type { MoveInPart } from "../listings/moveInCost.ts";
 import type { MatchReason } from "../matching/match.ts";
@@ -18,6 +19,16 @@ export interface SheetFact {
   text?: string;
 }
 
+/** How far a home or an area is from something, in miles as they are told; `inside`: it is in that area. */
+export interface DistanceRow {
+  address: string;
+  propertyId?: string;
+  /** In the reply's language. */
+  to: string;
+  miles: number;
+  inside?: true;
+}
+
 /** What the reply says, decided by the policy. Phrasing words acts and adds nothing to them. */
 export type Act =
   /** `again`: after completion, where nothing is left to ask. */
@@ -28,11 +39,12 @@ export type Act =
    * Only new or changed values; `excluded` are places the renter ruled out. `brief`: the value of the one
    * slot that was asked for, without the slot's name.
    */
-  | { type: "confirm"; slots: Partial<Slots>; corrected: SlotName[]; excluded: string[]; brief?: true }
+  /** `plain`: without a cheer, which bad news or a complaint leaves no room for. */
+  | { type: "confirm"; slots: Partial<Slots>; corrected: SlotName[]; excluded: string[]; brief?: true; plain?: true }
   /** What the renter needs of a home that not every listing states: it is passed on to the agent. */
   | { type: "note_needs"; needs: HomeNeed[]; either?: true; again?: true }
-  /** The renter named the wanted area by what is in it. */
-  | { type: "near_landmark"; name: string; place: string }
+  /** The renter wants to be near landmarks, named in the reply's language; `closest`: the area of the closest home, if the reply shows none. */
+  | { type: "near_landmark"; names: string[]; closest?: { area: string; miles: number; isNear: boolean } }
   /** The renter corrected the year of their move-in day, and the day is past. */
   | { type: "day_past"; date: IsoDate; today: IsoDate }
   /** Values the renter took back. */
@@ -115,6 +127,8 @@ export type Act =
     }
   /** How many of the homes in question a question counts; without `of`, all there are. */
   | { type: "answer_count"; count: number; of?: number; addresses: string[]; silent: string[]; updated: IsoDate }
+  /** How far homes or areas are from something, the closest first; `ofKind`: the nearest one of a kind; `verdict` if the question wants one. */
+  | { type: "answer_distance"; wish: DistanceAsked["wish"]; rows: DistanceRow[]; ofKind?: true; verdict?: "yes" | "no" }
   /** None of several homes has what was asked for, as far as the listings say. */
   | { type: "answer_none"; silent: boolean }
   /** What is due in all before moving in. */
@@ -160,7 +174,7 @@ export type Act =
   /** The answer to an {@link Aside}, or to a link, which cannot be opened. `no_visit`: the renter asked about a showing that was never arranged. `open`: slots still to be asked for. */
   | {
       type: "aside";
-      about: Aside | "link" | "no_visit" | "missed";
+      about: Aside | "link" | "no_visit" | "missed" | "slip" | "listens";
       open?: AskableSlot[];
       data?: Record<string, string>;
     }
@@ -195,6 +209,8 @@ export type Act =
       type: "offer_listings";
       listings: ProposedListing[];
       notIn?: string[];
+      /** The landmarks that none of them is near, in the reply's language. */
+      notNear?: string[];
       cheaper?: true;
       noneOf?: number | NumberRange;
     }

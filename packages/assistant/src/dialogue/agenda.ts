@@ -20,9 +20,14 @@ export function isKnown(state: DialogueState, slot: AskableSlot): boolean {
   const { slots } = state;
   switch (slot) {
     case "area":
-      return slots.area !== undefined || state.focus !== null || state.excludedAreas.length > 0;
+      return (
+        slots.area !== undefined ||
+        state.focus !== null ||
+        state.excludedAreas.length > 0 ||
+        (state.assumed?.includes(slot) ?? false)
+      );
     case "bedrooms":
-      return slots.bedrooms !== undefined || state.homeChosen === true;
+      return slots.bedrooms !== undefined || state.homeChosen === true || (state.assumed?.includes(slot) ?? false);
     case "budget_max":
       return slots.budget_max !== undefined || slots.budget_min !== undefined || state.homeChosen === true;
     case "phone":

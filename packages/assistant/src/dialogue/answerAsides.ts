@@ -1,12 +1,12 @@
-import { timeOfDay } from "../showings/zonedTime.ts";
 import { type AskableSlot, askableSlots, type SlotName } from "../types.ts";
-import { isDeclined, isKnown } from "./agenda.ts";
+import { giveContact, tellHours } from "./aboutAgent.ts";
+import { isDeclined, isKnown, searchBegun } from "./agenda.ts";
 import type { Aside } from "./aside.ts";
 import { asksToSee, findAsides, plainText } from "./asides.ts";
-import { weekdayOn } from "./calendar.ts";
 import { answerOrAsk, isOwnAnswered } from "./ownAnswers.ts";
 import { proposeFitting } from "./proposals/propose.ts";
 import { holdsLink } from "./readable.ts";
+import { does } from "./stances.ts";
 import { standingVisit } from "./standingVisit.ts";
 import type { Business } from "./state.ts";
 import { tellListings } from "./tellListings.ts";
@@ -51,6 +51,7 @@ const alone: readonly Aside[] = [
   "found",
   "channel",
   "never_mind",
+  "leaves",
   "rethinks",
   "recap",
   "ironic",
@@ -67,7 +68,7 @@ const ofHomes: ReadonlySet<Aside> = new Set<Aside>(["best", "areas", "stock", "n
 
 /** Answers everything in a message besides the search: about the chat, the agent, the time of day. */
 export function answerAsides(turn: Turn): void {
-  const found = findAsides(turn.message);
+  const found = turn.asides;
   if (turn.state.found && searchesAgain(turn, found)) turn.state.found = false;
   noteBusiness(turn, found);
   const leaves = turn.heard.intents.includes("goodbye");
@@ -84,7 +85,25 @@ export function answerAsides(turn: Turn): void {
     else if (aside === "other_search") noteOtherSearch(turn);
     else if (feelings.includes(aside) && !turn.heard.intents.includes("abusive")) answerAside(turn, aside);
   }
+  declineTimes(turn);
+  if (does(turn, "when_hear") && turn.state.raised.length > 0 && !turn.context.showing && !isTimeTold(turn))
+    tellReplyTime(turn);
   if (holdsLink(turn.message) && turn.state.focus === null) turn.acts.push({ type: "aside", about: "link" });
+}
+
+function isTimeTold({ acts }: Turn): boolean {
+  return acts.some((act) => act.type === "conduct" && act.rule === "expected");
+}
+
+/** "No, not now" to a choice of times: none is kept. */
+function declineTimes(turn: Turn): void {
+  const { timesOffered, heard, context, acts } = turn;
+  const takes = heard.choice !== undefined || heard.slots.showing_request !== undefined || turn.asks.length > 0;
+  if (timesOffered.length === 0 || takes || context.showing || !does(turn, "declines_offer", "reject_home")) return;
+  if (acts.some(({ type }) => type === "aside")) return;
+  letVisitGo(turn);
+  turn.heard = { ...heard, intents: heard.intents.filter((intent) => intent !== "book_showing") };
+  acts.push({ type: "aside", about: "never_mind" });
 }
 
 /** "If something opens up", "cuando salga otro": what someone who waits for homes waits for. */
@@ -107,9 +126,14 @@ const answersTo: Partial<Record<Aside, (turn: Turn, aside: Aside) => void>> = {
   genuine: ({ acts, context }, about) => {
     acts.push({ type: "aside", about, data: { link: context.links.verifyLicense } });
   },
-  areas: ({ acts, context }) => {
+  areas: (turn) => {
+    const { acts, context, state } = turn;
+    // Once there is something to show, where homes are is on their cards.
+    const isOpen = isDeclined(state, "area") || (does(turn, "knows_no_areas") && searchBegun(state));
+    if (context.properties.length === 0 || state.areasTold || isOpen) return;
+    state.areasTold = true;
     // The assistant says where homes are; which part of town suits someone is for them to decide (42 USC 3604).
-    if (context.properties.length > 0) acts.push(tellListings(context.properties));
+    acts.push(tellListings(context.properties));
   },
   stock: (turn) => {
     const isShown = turn.acts.some(({ type }) => type === "offer_listings" || type === "near_misses");
@@ -178,7 +202,8 @@ const answersTo: Partial<Record<Aside, (turn: Turn, aside: Aside) => void>> = {
     if (turn.context.showing) return;
     // Nobody abroad is asked to come and see a home.
     turn.state.invited = true;
-    turn.acts.push({ type: "aside", about });
+    // A tour by video was just passed on.
+    if (!turn.asides.includes("video")) turn.acts.push({ type: "aside", about });
   },
   browses: (turn, about) => {
     turn.waits = true;
@@ -188,6 +213,14 @@ const answersTo: Partial<Record<Aside, (turn: Turn, aside: Aside) => void>> = {
     if (turn.state.turns === 1 || turn.asks.length <= 1) turn.acts.push({ type: "aside", about });
   },
   rejects: () => undefined,
+  leaves: (turn, about) => {
+    letVisitGo(turn);
+    turn.waits = true;
+    turn.state.farewell = true;
+    turn.state.farewellTurn = turn.state.turns;
+    turn.acts = turn.acts.filter(({ type }) => type !== "thanks_reply");
+    turn.acts.push({ type: "aside", about });
+  },
   too_dear: setAsideDear,
   think: (turn, about) => {
     // The slot stays open, so that a late answer is understood too.
@@ -269,20 +302,26 @@ function endSearch(turn: Turn): void {
 
 /** "Never mind": an arranged showing stays; without one, the showing request is dropped. */
 function letGo(turn: Turn): void {
-  const { state, context } = turn;
+  const { context } = turn;
   if (context.showing) {
     if (context.showing.status !== "held") turn.acts.push(standingVisit(context.showing, turn));
     return;
   }
-  const { showing_request: _wish, ...rest } = state.slots;
-  state.slots = rest;
-  state.visitWish = undefined;
+  letVisitGo(turn);
   turn.acts.push({ type: "aside", about: "never_mind" });
 }
 
+/** Without a showing arranged, no wish for one is left. */
+function letVisitGo({ state, context }: Turn): void {
+  if (context.showing) return;
+  const { showing_request: _wish, ...rest } = state.slots;
+  state.slots = rest;
+  state.visitWish = undefined;
+}
+
 /** "That's too expensive" about the home in focus: drops the home and asks for the budget. */
-function setAsideDear({ state, acts }: Turn): void {
-  if (state.focus === null && !state.shown?.length) return;
+function setAsideDear({ state, acts, focusBefore }: Turn): void {
+  if (focusBefore === null && !state.shown?.length) return;
   state.focus = null;
   acts.push({ type: "aside", about: "too_dear" });
 }
@@ -305,35 +344,6 @@ function tellVisit(turn: Turn): void {
 function openSlots({ state }: Turn): AskableSlot[] {
   const asked: readonly AskableSlot[] = state.business ? ["name", "phone"] : askableSlots;
   return asked.filter((slot) => !isKnown(state, slot) && !isDeclined(state, slot));
-}
-
-/** Gives the agent's public contact; without one, the agent is asked to call. */
-function giveContact(turn: Turn): void {
-  const { phone, email } = turn.context.agent;
-  if (turn.changes.slots.phone !== undefined || turn.changes.slots.email !== undefined) return;
-  if (!phone && !email) raise(turn, "ask_human");
-  turn.acts.push({ type: "aside", about: "number", data: { ...(phone && { phone }), ...(email && { email }) } });
-}
-
-function tellHours(turn: Turn): void {
-  const { agent, freeTimes = [] } = turn.context;
-  const { from, to, days } = agent.workingHours;
-  // Showings on a Saturday don't contradict an office that is closed then.
-  const isBeyond = freeTimes.some(
-    ({ date, time }) => !days.includes(weekdayOn(date)) || time < clockOf(from) || time >= clockOf(to),
-  );
-  if (days.length === 0 || turn.changes.slots.showing_request) return;
-  // "Do you work weekends?" names days, but no move-in date.
-  turn.acts.push({
-    type: "aside",
-    about: "hours",
-    data: { from: String(from), to: String(to), days: [...days].sort().join(","), ...(isBeyond && { visits: "" }) },
-  });
-}
-
-/** `HH:MM` of a whole hour. */
-function clockOf(hour: number): string {
-  return timeOfDay(hour * 60);
 }
 
 function welcomeBack(turn: Turn): void {

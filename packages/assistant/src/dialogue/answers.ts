@@ -1,12 +1,15 @@
 import { isDeepStrictEqual } from "node:util";
 import { type AskableSlot, askableSlots, type SlotName, type Slots } from "../types.ts";
+import type { Act } from "./act.ts";
 import { DECLINED, isDeclined, isKnown } from "./agenda.ts";
 import { isOtherBusiness } from "./answerAsides.ts";
-import { asksToSee, findAsides, plainText } from "./asides.ts";
+import { asksToSee, plainText } from "./asides.ts";
 import { hasConductRule } from "./conductRules.ts";
-import { slotsLeftOpen } from "./keywords.ts";
+import { isIndifferent, slotsLeftOpen } from "./keywords.ts";
 import { leavesOpen, refusedSlots } from "./memory.ts";
 import { languageAskedFor } from "./replyLanguage.ts";
+import { nearLandmark } from "./spokenSpots.ts";
+import { does } from "./stances.ts";
 import { hasChanges, type Turn } from "./turn.ts";
 
 /** Returns a greeting on the first message, and when a message is nothing else. */
@@ -14,7 +17,7 @@ export function answerGreeting(turn: Turn): void {
   const { intents, topics } = turn.heard;
   if (!intents.includes("greet") || intents.includes("ask_if_bot")) return;
   // "¿Qué más necesitas?" begins like a Colombian greeting.
-  if (turn.state.turns > 1 && findAsides(turn.message).length > 0) return;
+  if (turn.state.turns > 1 && turn.asides.length > 0) return;
   const alone = intents.length === 1 && topics.length === 0;
   if (turn.state.turns > 1 && !alone) return;
   turn.acts.push({ type: "greet", ...(turn.state.complete ? { again: true } : {}) });
@@ -75,14 +78,15 @@ function isAskable(slot: SlotName): slot is AskableSlot {
 export function acceptRefusals(turn: Turn): void {
   const refused = refusedSlots(turn.heard, turn.humanOffered ? null : turn.asked);
   const questions = new Map(refused.map((slot) => [slot === "email" ? "phone" : slot, slot]));
-  for (const slot of slotsLeftOpen(turn.message)) {
+  const leftOpen = leftOpenBy(turn);
+  for (const slot of leftOpen) {
     if (turn.state.slots[slot] !== undefined) continue;
     // Repeated alone, a value gets an answer; next to anything else it needs none.
     if (turn.acts.length === 0 && !hasChanges(turn)) questions.set(slot, slot);
     else turn.state.refusals = { ...turn.state.refusals, [slot]: DECLINED };
   }
   for (const [question, slot] of questions) {
-    const isLeftOpen = (slotsLeftOpen(turn.message) as readonly SlotName[]).includes(slot);
+    const isLeftOpen = (leftOpen as readonly SlotName[]).includes(slot);
     if (isAskable(question) && isKnown(turn.state, question) && !isLeftOpen) continue;
     const isFinal = leavesOpen(turn.heard, turn.asked) || isLeftOpen;
     const before = turn.state.refusals[slot] ?? 0;
@@ -93,6 +97,21 @@ export function acceptRefusals(turn: Turn): void {
       turn.retry = question;
     }
   }
+}
+
+/** "Anywhere is fine", and who doesn't know the areas has none to name: the slots that need no answer. */
+function leftOpenBy(turn: Turn): AskableSlot[] {
+  const said = slotsLeftOpen(turn.message);
+  // "Is this a safe neighborhood?" has an answer of its own.
+  if (turn.acts.some(({ type }) => type === "conduct") || turn.asides.includes("small_talk")) return said;
+  const isOpen = (slot: AskableSlot): boolean => turn.heard.slots[slot] === undefined && !said.includes(slot);
+  const area = isOpen("area") && does(turn, "any_area", "knows_no_areas") ? (["area"] as const) : [];
+  const { asked } = turn;
+  const isOfSearch = asked === "bedrooms" || asked === "budget_max" || asked === "move_in" || asked === "area";
+  const isIndifferentTo = turn.clauses.some(({ start, end }) => isIndifferent(turn.message.slice(start, end)));
+  const other =
+    isOfSearch && isOpen(asked) && area.length === 0 && (does(turn, "flexible") || isIndifferentTo) ? [asked] : [];
+  return [...said, ...area, ...other];
 }
 
 /** True if the message only repeats known values. */
@@ -134,6 +153,27 @@ export function confirmCorrected(turn: Turn): void {
   if (Object.keys(said).length > 0) turn.acts.push({ type: "confirm", slots: said, corrected: changed, excluded: [] });
 }
 
+/** "No, cats only" took the dog in already. */
+function tellsOfPets(act: Act): boolean {
+  return (
+    act.type === "pet_too_heavy" ||
+    ((act.type === "answer_fact" || act.type === "answer_homes") && act.topic === "pets")
+  );
+}
+
+function withoutPets({ pets: _told, ...slots }: Slots): Slots {
+  return slots;
+}
+
+/** Bad news or a complaint leaves no room for a cheer. */
+function isSober(turn: Turn): boolean {
+  const isBad = turn.acts.some(
+    (act) =>
+      act.type === "pet_too_heavy" || (act.type === "answer_fact" && act.verdict === "no") || act.type === "aside",
+  );
+  return isBad || does(turn, "reject_home", "objects_fact", "unanswered", "told_already", "correct_value", "leaving");
+}
+
 /** Confirms what was understood: new or changed values, and those the renter repeats. */
 export function confirmChanges(turn: Turn): void {
   if (isOtherBusiness(turn) && turn.acts.some(({ type }) => type === "other_business")) return;
@@ -143,9 +183,13 @@ export function confirmChanges(turn: Turn): void {
   const { area } = turn.state.slots;
   // "Not Edgewater, back to the Doral one" picks a home, and the search stays as it is.
   const ruledOut = turn.homesNamed.length > 0 && told.area === undefined ? [] : excluded;
-  const said = { ...restated(turn), ...told, ...(ruledOut.length > 0 && area !== undefined && { area }) };
-  if (slots.area !== undefined)
-    for (const { name, place } of turn.heard.landmarks ?? []) turn.acts.push({ type: "near_landmark", name, place });
+  const all = { ...restated(turn), ...told, ...(ruledOut.length > 0 && area !== undefined && { area }) };
+  const said = turn.acts.some(tellsOfPets) ? withoutPets(all) : all;
+  const { near } = turn.state;
+  if (near && said.area !== undefined) {
+    turn.acts.push(nearLandmark(near, turn));
+    delete said.area;
+  }
   if (Object.keys(said).length > 0 || ruledOut.length > 0) {
     const [only, ...others] = Object.keys(said);
     const isAnswer = others.length === 0 && ruledOut.length === 0 && only === turn.asked && corrected.length === 0;
@@ -155,6 +199,7 @@ export function confirmChanges(turn: Turn): void {
       corrected,
       excluded: ruledOut,
       ...(isAnswer && { brief: true as const }),
+      ...(isSober(turn) && { plain: true as const }),
     });
   }
   if (turn.acts.length === 0 && isToldAgain(turn)) turn.acts.push({ type: "already_known" });

@@ -42,6 +42,7 @@ export const asides = [
   "ironic",
   "room",
   "rejects",
+  "leaves",
   "awaits",
   "unanswered",
   "away",

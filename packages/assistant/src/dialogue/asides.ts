@@ -74,16 +74,19 @@ export function asksForNumber(plain: string): boolean {
 const numberAsked = new RegExp(`(?:^|\\s)(?:${en.number}|${es.number})(?=\\s|$)`);
 
 /** "What else is there?", and "another one" once listings were proposed; "none" alone counts only right after. */
-export function seeksOthers({ message, listingsOffered, state }: Proposed): boolean {
-  const found = findAsides(message);
-  if (found.includes("best") && ((state.shown?.length ?? 0) > 1 || state.focus !== null)) return false;
-  if (found.includes("alternatives")) return true;
-  if (!found.includes("rejects")) return false;
+export function seeksOthers({ message, asides, listingsOffered, refusedHomes, state }: Proposed): boolean {
+  if (asides.includes("best") && ((state.shown?.length ?? 0) > 1 || state.focus !== null)) return false;
+  if (asides.includes("alternatives")) return true;
+  if (!asides.includes("rejects") || asides.some((aside) => waitsNow.has(aside))) return false;
   return (
+    refusedHomes.length > 0 ||
     listingsOffered.length > 0 ||
     (Boolean(state.shown?.length) && /\b(?:otr[ao]s?|an?other|others)\b/.test(plainText(message)))
   );
 }
+
+/** Next to these, nobody looks at other homes now. */
+const waitsNow: ReadonlySet<Aside> = new Set<Aside>(["leaves", "farewell", "think", "notify", "found"]);
 
 const cheaper = /\b(?:cheaper|less expensive|more affordable|mas (?:barat|economic|comod)\w*|menos car[oa]s?)\b/;
 
@@ -95,6 +98,9 @@ export function asksCheaper(message: string): boolean {
 /** What a turn knows about the proposed listings. */
 interface Proposed {
   message: string;
+  asides: readonly Aside[];
+  /** The homes that the message turns down. */
+  refusedHomes: readonly string[];
   /** By the previous reply. */
   listingsOffered: readonly string[];
   state: { shown?: string[]; focus: string | null };

@@ -30,6 +30,7 @@ import { repeatNotice } from "./repeatNotice.ts";
 import { answerTogether } from "./severalHomes.ts";
 import { bookShowing, inviteToSee, offerShowing } from "./showingCommands.ts";
 import { callOff, noteShowing, settleHeld } from "./showings.ts";
+import { noteSpots } from "./spokenSpots.ts";
 import { standingVisit } from "./standingVisit.ts";
 import type { DialogueState } from "./state.ts";
 import { storedFact } from "./storedFact.ts";
@@ -55,6 +56,7 @@ export function carryOut(
   if (isForRules(before, heard, message, context)) return null;
   const turn = beginTurn(before, heard, message, context);
   turn.changes = remember(turn.state, heard, null, message);
+  noteSpots(turn);
   turnTo(turn, commands);
   for (const open of openers) open(turn, commands);
   for (const command of commands) answers[command.do]?.(turn, command);

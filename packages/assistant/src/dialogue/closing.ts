@@ -2,7 +2,7 @@ import type { AskableSlot, Understanding } from "../types.ts";
 import type { Act } from "./act.ts";
 import { isDeclined, isKnown, nextQuestion } from "./agenda.ts";
 import type { Aside } from "./aside.ts";
-import { findAsides, isAcknowledgement } from "./asides.ts";
+import { isAcknowledgement } from "./asides.ts";
 import { inviteToVisit } from "./invitation.ts";
 import { isEcho, seeksHome } from "./keywords.ts";
 import { leaves } from "./leaving.ts";
@@ -12,7 +12,8 @@ import { proposeListings } from "./proposals/propose.ts";
 import { replaceUnfit } from "./proposals/replaceUnfit.ts";
 import { askFor, completeWhenKnown, recover } from "./questions.ts";
 import { gapsOf } from "./quotable.ts";
-import { addressesOf } from "./standingVisit.ts";
+import { does } from "./stances.ts";
+import { addressesOf, standingVisit } from "./standingVisit.ts";
 import { keepTimes } from "./timesOffer.ts";
 import { asksAnything, hasChanges, raise, type Turn } from "./turn.ts";
 
@@ -64,11 +65,11 @@ export function closeOrContinue(turn: Turn): void {
 
 /** Takes leave of a renter who gives something on the way out, unless a held time still needs a contact. */
 function leaveWith(turn: Turn): boolean {
-  const { acts, heard, message } = turn;
+  const { acts, heard } = turn;
   const holds = acts.some((act) => act.type === "set_showing" && act.status === "held") || turn.retry !== null;
   if (!leaves(turn) || holds || asksAnything(turn)) return false;
   turn.state.asked = null;
-  const thinks = findAsides(message).includes("think");
+  const thinks = turn.asides.includes("think");
   if (thinks && !acts.some(({ type }) => type === "aside")) acts.push({ type: "aside", about: "think" });
   else if (heard.intents.includes("goodbye") || !thinks) acts.push(farewellOf(turn));
   return true;
@@ -103,9 +104,14 @@ function tellsSomething({ maskedText, languageCertain }: Understanding): boolean
   return languageCertain && (maskedText.match(/\p{L}+/gu)?.length ?? 0) >= shortestRemark;
 }
 
-/** Passes on a remark that only a person can use, and repeats the question. */
+/** Takes up a remark, or passes it on if only a person can use it, and repeats the question. */
 function takeNote(turn: Turn): void {
-  turn.acts.push({ type: "noted" });
+  const { showing } = turn.context;
+  if (showing && (turn.homesNamed.length > 0 || does(turn, "told_already", "correct_value", "objects_fact")))
+    turn.acts.push(standingVisit(showing, turn));
+  else if (does(turn, "joke")) turn.acts.push({ type: "aside", about: "small_talk" });
+  else if (does(turn, "about_me", "accepts", "thanks_ok")) turn.acts.push({ type: "aside", about: "listens" });
+  else turn.acts.push({ type: "noted" });
   askFor(turn);
 }
 
@@ -157,8 +163,8 @@ function closeBusiness(turn: Turn): boolean {
 }
 
 /** "See you then", "nos vemos": nothing is left to say. */
-function isFarewell({ message, heard }: Turn): boolean {
-  return findAsides(message).includes("farewell") && heard.topics.length === 0;
+function isFarewell({ asides, heard }: Turn): boolean {
+  return asides.includes("farewell") && heard.topics.length === 0;
 }
 
 /** What happens next. It names the renter's contact, so the reply doesn't confirm that separately. */

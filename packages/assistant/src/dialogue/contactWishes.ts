@@ -1,4 +1,5 @@
-import { plainText } from "./asides.ts";
+import { plainPart, plainText } from "./asides.ts";
+import { gapsOf } from "./quotable.ts";
 import type { DialogueState } from "./state.ts";
 import { raise, type Turn } from "./turn.ts";
 import { replyTime } from "./whenData.ts";
@@ -12,7 +13,10 @@ export function isCallRuledOut({ raised }: DialogueState): boolean {
 /** "Email me, don't call", "text after 4": acknowledged and passed on to the agent. It isn't a request for a person. */
 export function noteContactWish(turn: Turn): void {
   const { contactWish: wish, heard } = turn;
-  if (!wish) return;
+  if (!wish) {
+    passOnWay(turn);
+    return;
+  }
   raise(turn, "contact_wish", { detail: JSON.stringify(wish) });
   // "Text me if something comes up" waits for news, not for an answer.
   const isForNews = ifNews.test(plainText(turn.message));
@@ -26,3 +30,24 @@ export function noteContactWish(turn: Turn): void {
 
 const ifNews =
   /\b(?:if|when|once|si|cuando|apenas) (?:\w+ ){0,2}?(?:something|anything|one|another|more|new|algo|alguno|alguna|otro|otra|sale|salga|hay|haya|aparece|aparezca|entra|entre|se desocup\w+|se libera)\b/;
+
+/** "Mejor después de las diez, que antes estoy en clase": how to reach the renter, in their words, where no rule reads it. */
+function passOnWay(turn: Turn): void {
+  const { clauses, heard, message } = turn;
+  if (turn.state.turns === 1) return;
+  const isContact = ({ slot }: Evidence): boolean => slot === "phone" || slot === "email" || slot === "name";
+  const from = clauses.find(({ stance }) => stance === "contact_how")?.start;
+  if (from === undefined) return;
+  const words = heard.evidence
+    .filter((item) => isContact(item) && item.start >= from)
+    .reduce((text, item) => text.replace(item.text, ""), message.slice(from))
+    .replace(/[\s,;]*,[\s,;]*/g, ", ");
+  if (plainPart(words).split(" ").length < fewestWords) return;
+  raise(turn, "contact_wish", { detail: String(turn.state.turns) });
+  turn.acts.push(...gapsOf(turn, [{ text: words, start: from, tells: true }]));
+}
+
+type Evidence = Turn["heard"]["evidence"][number];
+
+/** Fewer words besides the contact only give it: "my cell is". */
+const fewestWords = 5;

@@ -1,10 +1,13 @@
+import type { Query } from "../answering/query.ts";
 import { readQueries } from "../answering/readQueries.ts";
 import { answerableBy } from "../learned/answerable.ts";
 import type { AskedBefore } from "../learned/features.ts";
 import { asksOf, type JudgedClause, judgeClauses, margins } from "../learned/judge.ts";
+import type { Stance } from "../learned/stance.ts";
 import { doubtedSlots } from "../learned/wished.ts";
+import { spotsIn } from "../reading/mentions/spots.ts";
 import type { TurnContext } from "../turn.ts";
-import type { SlotName, Understanding } from "../types.ts";
+import type { SlotName, Topic, Understanding } from "../types.ts";
 import { type AskedPart, type Cut, mayRemind, readAskedParts, touches } from "../understanding/askedParts.ts";
 import { wordsOf } from "../understanding/understand.ts";
 import { breakStrength } from "../understanding/words.ts";
@@ -13,6 +16,7 @@ import { plainPart } from "./asides.ts";
 import { slotsForAgent } from "./forAgent.ts";
 import { hear, hearingContext } from "./hear.ts";
 import { homesNamed } from "./references.ts";
+import { asksForNoFact, saysOnly } from "./stances.ts";
 import type { DialogueState } from "./state.ts";
 import type { Asked, SaidClause, Turn } from "./turn.ts";
 import { besideVisit, visitAsksIn } from "./visitQuestions.ts";
@@ -23,33 +27,68 @@ export function cutMessage(
   heard: Understanding,
   message: string,
   context: TurnContext,
-): Pick<Turn, "clauses" | "asks" | "visitAsks" | "queries" | "doubted"> {
+): Pick<Turn, "clauses" | "asks" | "visitAsks" | "queries" | "doubted" | "spots"> {
   const unasked: DialogueState = { ...before, asked: null };
   const cut = wordsOf(message, hearingContext(unasked, context));
   const clauses = judgeClauses(cut, askedBefore(before));
   const { words } = cut.reading;
-  const said = clauses.map(({ start, end, shares, answerable }) => ({
+  const said = clauses.map(({ start, end, ...judged }) => ({
+    ...judged,
     start: words[start]?.start ?? 0,
     end: words[end - 1]?.end ?? message.length,
-    shares,
-    answerable,
   }));
   const isVisit = isAboutVisit(before, heard, context);
   const visitAsks = visitAsksIn(message, said, isVisit);
   const asks =
     mayAsk(heard, clauses) || mayRemind(plainPart(message)) ? askedParts(unasked, cut, clauses, context) : [];
-  const own = besideVisit(asks, visitAsks);
-  const queries =
-    visitAsks.length > 0 && own.length === 0 ? [] : readQueries(cut.reading, heard, own, asksPlainly(clauses), context);
+  const own = besideVisit(asks, visitAsks).filter(
+    ({ start, text }) => !asksForNoFact(message, said, { start, end: start + text.length }),
+  );
+  const spots = spotsIn(cut.reading, context.market);
+  const all =
+    visitAsks.length > 0 && own.length === 0
+      ? []
+      : readQueries(
+          cut.reading,
+          heard,
+          own,
+          asksPlainly(clauses),
+          spots,
+          before.answered?.includes("distance") ?? false,
+          context,
+        );
+  // "Nothing sooner?" behind homes that were shown looks for others.
+  const knowsHomes = before.focus !== null || (before.shown ?? before.shownSoFar ?? []).length > 0;
+  const looksOn = (query: Query): boolean =>
+    knowsHomes &&
+    query.named.length === 0 &&
+    query.topics.every((topic) => ofSearch.has(topic)) &&
+    saysOnly(said, query, otherHomes);
+  const queries = all.filter((query) => !asksForNoFact(message, said, query) && !looksOn(query));
   const doubted = unlessSearched(doubtedSlots(cut.reading, heard, askedBefore(before)), heard, said);
   return {
     clauses: said,
     visitAsks,
     asks: own,
     queries,
+    spots,
     doubted: new Set([...doubted, ...(isVisit ? [] : slotsForAgent(heard, own))]),
   };
 }
+
+const otherHomes: ReadonlySet<Stance> = new Set<Stance>(["other_homes"]);
+
+/** What a search for other homes may name. */
+const ofSearch: ReadonlySet<Topic> = new Set<Topic>([
+  "price",
+  "availability",
+  "area",
+  "bedrooms",
+  "bathrooms",
+  "pets",
+  "move_in_cost",
+  "other",
+]);
 
 /** A question without a mark, where nothing else is said: what stands in a search is no question's. */
 function asksPlainly(clauses: readonly JudgedClause[]): boolean {

@@ -18,6 +18,7 @@ import {
   setBoundary,
   switchLanguage,
 } from "./answers.ts";
+import { readByStance } from "./byStance.ts";
 import { localTime } from "./calendar.ts";
 import { closeOrContinue } from "./closing.ts";
 import { observeConduct } from "./conduct.ts";
@@ -32,7 +33,7 @@ import { readInContext } from "./inContext.ts";
 import { acceptLaterStart, tellLaterStart } from "./laterStart.ts";
 import { isIn } from "./listings.ts";
 import { remember } from "./memory.ts";
-import { excuseMissed } from "./missed.ts";
+import { admitSlip, excuseMissed } from "./missed.ts";
 import { noteNeeds } from "./noteNeeds.ts";
 import { answerOpenQuestions } from "./openQuestions.ts";
 import { correctYear, tellPastDay } from "./otherYear.ts";
@@ -60,9 +61,12 @@ import { repeatNotice } from "./repeatNotice.ts";
 import { replyLanguage } from "./replyLanguage.ts";
 import { readSearchAsked } from "./searchAsked.ts";
 import { arrangeShowing } from "./showings.ts";
+import { noteSpots } from "./spokenSpots.ts";
+import { asidesSaid } from "./stances.ts";
 import { confirmVisit } from "./standingVisit.ts";
 import type { DialogueState } from "./state.ts";
 import type { Turn } from "./turn.ts";
+import { turnDownHomes } from "./turnedDown.ts";
 import { readUnlikely, withoutUnlikely } from "./unlikely.ts";
 import { answerVisitQuestions } from "./visitQuestions.ts";
 
@@ -120,6 +124,7 @@ const answers: readonly ((turn: Turn) => void)[] = [
   tellLaterStart,
   noteContactWish,
   arrangeShowing,
+  admitSlip,
   answerOpenQuestions,
   passOnForAgent,
 ];
@@ -132,6 +137,7 @@ export function decide(before: DialogueState, heard: Understanding, message: str
   const turn = beginTurn(before, withVisitTaken(before, heard, message, context), message, context);
   if (!keepSilenceAfterStop(turn)) {
     turn.heard = readInContext(turn);
+    turn.heard = readByStance(turn);
     takeSearchAsked(turn);
     turn.heard = withoutHomesDropped(turn);
     turn.unlikely = readUnlikely(turn);
@@ -140,11 +146,13 @@ export function decide(before: DialogueState, heard: Understanding, message: str
     const meantFirst = unlessRefused(turn, unlessAsked(turn, listingMeant(turn)));
     const listing = unlessOtherSize(turn, meantFirst) ?? pickedListing(turn);
     turn.changes = remember(turn.state, turn.heard, listing, message, turn.homesNamed);
+    noteSpots(turn);
     if (!listing) leaveUnfit(turn);
     const meant = asksWhichListing(turn) ? [] : alsoMeant(turn);
     const others = listing && meant.includes(listing) ? [listing, ...meant.filter((one) => one !== listing)] : meant;
     if (others[0]) turn.state.focus = others[0].id;
     if (others.length > 1) turn.state.alsoSee = others.slice(1).map(({ id }) => id);
+    turnDownHomes(turn);
     if (!repairs.some((repair) => repair(turn))) converse(turn);
     else {
       sayCorrected(turn);
@@ -231,6 +239,7 @@ function leaveUnfit({ state, changes, context }: Turn): void {
 export function beginTurn(before: DialogueState, heard: Understanding, message: string, context: TurnContext): Turn {
   const language = replyLanguage(heard, before.language);
   const local = localTime(context.now, context.market.timeZone);
+  const cut = cutMessage(before, heard, message, context);
   return {
     message,
     heard,
@@ -246,7 +255,13 @@ export function beginTurn(before: DialogueState, heard: Understanding, message: 
     answeredBefore: before.answered ?? [],
     supposed: before.supposed,
     unlikely: undefined,
-    ...cutMessage(before, heard, message, context),
+    ...cut,
+    // A first message begins a search, whatever it sounds like.
+    asides: asidesSaid(message, before.turns === 0 ? [] : cut.clauses, {
+      knowsHomes: (before.shown ?? before.shownSoFar ?? []).length > 0 || before.focus !== null,
+      choosesTime: (before.offeredTimes ?? []).length > 0,
+    }),
+    refusedHomes: [],
     // Few messages are about a showing.
     get visitTalk() {
       return readVisitTalk(message);
@@ -321,7 +336,7 @@ function converse(turn: Turn): void {
   excuseMissed(turn);
   turn.acts = confirmFirst(withoutRepeats(turn.acts));
   closeOrContinue(turn);
-  turn.acts = farewellLast(questionLast(turn.acts));
+  turn.acts = farewellLast(questionLast(withoutClosest(turn.acts)));
 }
 
 /** "I'll be right here" ends a reply, and says nothing new behind "that's everything". */
@@ -330,6 +345,12 @@ function farewellLast(acts: readonly Act[]): Act[] {
   const others = acts.filter((act) => !isAwaited(act));
   const isDone = others.some(({ type }) => type === "complete" || type === "goodbye" || type === "see_you");
   return isDone ? others : [...others, ...acts.filter(isAwaited)];
+}
+
+/** Homes that the reply shows say how far they are. */
+function withoutClosest(acts: readonly Act[]): Act[] {
+  if (!acts.some(({ type }) => offersHomes.has(type))) return [...acts];
+  return acts.map((act) => (act.type === "near_landmark" ? { type: act.type, names: act.names } : act));
 }
 
 /** Which home to show is the reply's only question. */

@@ -1,4 +1,4 @@
-import { asksToSee, findAsides, plainText } from "./asides.ts";
+import { asksToSee, plainText } from "./asides.ts";
 import { partOf, proposing } from "./partTurn.ts";
 import { missedListing, pickedListing } from "./proposals/pickedListing.ts";
 import {
@@ -19,7 +19,7 @@ export function describeListing(turn: Turn): void {
   // "Do I need a guarantor for the Brickell one?" names the home for its question.
   if (turn.isQueried || turn.forAgent.asked.some((part) => part.homesNamed.length > 0)) return;
   // While times are offered, naming a home says which one to show.
-  const isOfVisit = turn.timesOffered.length > 0 && findAsides(turn.message).length === 0;
+  const isOfVisit = turn.timesOffered.length > 0 && turn.asides.length === 0;
   const others = otherListings(turn);
   const compared = state.business ? [] : others.length > 0 ? others : comparedListings(turn);
   if (compared.length > 1) {
@@ -29,8 +29,7 @@ export function describeListing(turn: Turn): void {
     return;
   }
   const asksMore =
-    findAsides(turn.message).includes("more") &&
-    heard.topics.every((topic) => topic === "other" || topic === "availability");
+    turn.asides.includes("more") && heard.topics.every((topic) => topic === "other" || topic === "availability");
   const isWhich = state.focus !== null && asksWhichListing(turn) && heard.topics.every((topic) => topic === "other");
   const pointsAt =
     !isOfVisit && (isWhich || (state.focus !== null && state.focus !== turn.focusBefore && isOnlyPointing(turn)));
@@ -67,7 +66,7 @@ function isOnlyPointing(turn: Turn): boolean {
 /** True if the renter chooses a proposed listing to see: by its place in the list, or by name after "which one?". */
 export function takesUp(turn: Turn): boolean {
   // "What does the first one have?" is a question about it.
-  if (findAsides(turn.message).includes("more")) return false;
+  if (turn.asides.includes("more")) return false;
   if (pickedListing(turn)) return true;
   // "Which one is the biggest of all?" was answered.
   const named = turn.visitOffered && !turn.isQueried && listingReferred(turn) !== null;

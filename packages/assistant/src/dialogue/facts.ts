@@ -2,7 +2,7 @@ import type { Property, Slots, Topic } from "../types.ts";
 import { type AskedSubject, readAskedSubject } from "../understanding/askedSubject.ts";
 import type { Act, RangeTopic } from "./act.ts";
 import type { Aside } from "./aside.ts";
-import { findAsides, plainText, seeksOthers } from "./asides.ts";
+import { plainText, seeksOthers } from "./asides.ts";
 import { askAgent } from "./askAgent.ts";
 import { asksForHomes, hasCriteria } from "./asksForHomes.ts";
 import { hasConductRule } from "./conductRules.ts";
@@ -296,7 +296,7 @@ function topicsAsked(turn: Turn): Topic[] {
     (topic) =>
       !(petsTold && topic === "pets") &&
       !(byVideo && topic === "photos") &&
-      !(topic === "bedrooms" && findAsides(turn.message).includes("room")) &&
+      !(topic === "bedrooms" && turn.asides.includes("room")) &&
       !hasConductRule(topic) &&
       !(aboutPaying && moneyTopics.has(topic) && topic !== "pet_fee") &&
       !(topic === "lease_term" && tellsMove(turn)) &&
@@ -311,10 +311,10 @@ function topicsAsked(turn: Turn): Topic[] {
   // "Do you have anything on Sunday?" asks for a time to see a home.
   const isVisit = turn.heard.slots.showing_request !== undefined && turn.context.freeTimes !== undefined;
   const asksAvailability = intents.includes("ask_availability") && !answersOnly(turn) && !isVisit;
-  if (asked.length === 0 && findAsides(turn.message).includes("usual_price")) return ["price"];
+  if (asked.length === 0 && turn.asides.includes("usual_price")) return ["price"];
   const asksUnknown = asked.every((topic) => topic === "other");
   if (asksUnknown && asksIfThere(turn)) return ["availability"];
-  if (asksUnknown && findAsides(turn.message).some((aside) => answersAsides.has(aside))) return [];
+  if (asksUnknown && turn.asides.some((aside) => answersAsides.has(aside))) return [];
   if (!asksProperty && !asksPrice && !asksAvailability) return [];
   // Agents share a commission among each other; it isn't a fee of the listing.
   if (turn.state.business === "broker" && /comisi|commission|co-?broke/i.test(turn.message))
@@ -327,7 +327,9 @@ function topicsAsked(turn: Turn): Topic[] {
 }
 
 /** "And for the Edgewater one?": asks the previous question about another listing. */
-function askedAgain({ message, heard, state, focusBefore, answeredBefore }: Turn): readonly Topic[] {
+function askedAgain({ message, heard, state, acts, focusBefore, answeredBefore }: Turn): readonly Topic[] {
+  // Distances aren't among a home's stored facts, and were told.
+  if (acts.some(({ type }) => type === "answer_distance")) return [];
   const names = state.focus !== null && state.focus !== focusBefore && heard.topics.length === 0;
   return names && /^\W*(?:and|what about|how about|y|e)\b/i.test(message) ? answeredBefore : [];
 }

@@ -10,6 +10,7 @@ import { hasConductRule } from "./conductRules.ts";
 import { isOwnQuestion } from "./ownQuestions.ts";
 import { proposing } from "./partTurn.ts";
 import { asksOn, gapsOf } from "./quotable.ts";
+import { does } from "./stances.ts";
 import { type Asked, raise, type SaidClause, type Turn } from "./turn.ts";
 import { shiftsTime } from "./visitTime.ts";
 
@@ -18,7 +19,10 @@ export function setAsideForAgent(turn: Turn): void {
   // What tries to steer the assistant is never repeated, not even as a quote.
   if (turn.state.business || turn.state.paused || turn.heard.intents.includes("prompt_injection")) return;
   welcomeHere(turn);
-  const isOfTerms = turn.asks.some(({ answerable }) => answerable === "agent");
+  const isOfTerms =
+    turn.asks.some(({ answerable }) => answerable === "agent") ||
+    does(turn, "asks_process") ||
+    paysAhead.test(plainPart(turn.message));
   if (isOfTerms && !sendsMoney.test(plainPart(turn.message)))
     turn.heard = { ...turn.heard, topics: turn.heard.topics.filter((topic) => topic !== "payment") };
   const asked = withWhatPointsBack(
@@ -56,13 +60,16 @@ function welcomeHere(turn: Turn): void {
   if (turn.state.turns > 1 || (here.length === 0 && !turn.clauses.some(({ answerable }) => answerable === "here")))
     return;
   // Its words say so, too: the answer to asides.
-  if (!findAsides(turn.message).includes("right_place")) answerAside(turn, "right_place");
+  if (!turn.asides.includes("right_place")) answerAside(turn, "right_place");
   settle(turn, here);
 }
 
 /** True for a question about money or terms to which no listing stores an answer. */
-function isForAgent(turn: Turn, { answerable, mayAsk, heard, text: said }: Asked): boolean {
+function isForAgent(turn: Turn, { answerable, mayAsk, heard, start, text: said }: Asked): boolean {
   if (answerable !== "agent" || !mayAsk) return false;
+  // Coordinates answer it.
+  if (turn.queries.some(({ distance, start: from, end }) => distance && from < start + said.length && end > start))
+    return false;
   const plain = plainPart(said);
   if (asksReplyTime(plain) || findAsides(said).some((aside) => aside !== "needed" || !applies.test(plain)))
     return false;
@@ -108,6 +115,9 @@ const ofFeeOrTime =
 const weight = /\b\d+ ?(?:lbs?|pounds?|libras?|kilos?|kgs?)\b/;
 const sendsMoney =
   /\b(?:zelle|venmo|cash ?app|paypal|wire|crypto|bitcoin|gift ?cards?|western union|transfer\w*|send|mand\w+|envi\w+|deposito a|account|cuenta|(?:how|where) (?:do|can|should) (?:i|we) pay|(?:como|donde) (?:te |le )?pag\w+)\b/;
+/** "We could pay six months up front": an offer for the agent, not money sent now. */
+const paysAhead =
+  /\b(?:up ?front|in advance|ahead(?: of time)?|(?:por )?adelantad[oa]s?|de antemano|(?:meses|months|year|ano) (?:juntos|seguidos|at once|entero|completo))\b/;
 const ofSearch = ["area", "bedrooms", "bathrooms", "budget_max"] as const;
 
 /** What a listing tells in the agent's own words only; these may say anything. */

@@ -59,6 +59,7 @@ export function verdictOn(about: Turn, topic: Topic, home: Property): Verdict | 
       return place === undefined ? undefined : yesIf(isIn(home.area, [place], about.context.market));
     }
     case "availability":
+      if (asksNow.test(text) && home.availableFrom) return yesIf(home.availableFrom <= about.local.date);
       return typeof slots.move_in === "string" && home.availableFrom && /^\d/.test(slots.move_in)
         ? yesIf(home.availableFrom <= slots.move_in)
         : undefined;
@@ -74,6 +75,10 @@ export function verdictOn(about: Turn, topic: Topic, home: Property): Verdict | 
 function yesIf(holds: boolean): Verdict {
   return holds ? "yes" : "no";
 }
+
+/** "Is it free already?", "¿está libre ya?": now, not from some day on. */
+const asksNow =
+  /\b(?:already|right (?:now|away)|immediately|asap|today|(?:free|available|ready|vacant|empty) now|ya|ahora mismo|ahorita|de inmediato|hoy)\b(?! (?:no|te|le|me|se|vi|vimos)\b)/;
 
 const byMonth = /\b(?:month to month|mes a mes|mensual(?:mente)?)\b/;
 

@@ -5,12 +5,13 @@ import type { Intent, IsoDate, Market, SlotName, Slots, Understanding } from "..
 import { wishesToStayNear } from "../understanding/places.ts";
 import { isAlsoPerson } from "../understanding/shortNames.ts";
 import type { Aside } from "./aside.ts";
-import { asksToSee, findAsides, inPictures, plainPart, plainText, seeksOthers } from "./asides.ts";
+import { asksToSee, inPictures, plainPart, plainText, seeksOthers } from "./asides.ts";
 import { weekdayOn } from "./calendar.ts";
 import { isGivenName } from "./hear.ts";
 import { leaves } from "./leaving.ts";
 import { folded } from "./listings.ts";
 import { withoutOtherTalk } from "./notWished.ts";
+import { withoutCommute } from "./noVisit.ts";
 import { slotsOfHour } from "./offeredTime.ts";
 import { withoutAsked } from "./partTurn.ts";
 import { alsoMeant, listingMeant, namesFirstTwo, namesPlaceInList, turnsDown } from "./references.ts";
@@ -78,10 +79,10 @@ function withoutHour(turn: Turn, slots: Slots): Slots {
 
 /** "Nothing cheaper?" and "none of those" ask for others and decline nothing. */
 function withoutRefusal(turn: Turn): Understanding {
-  const { heard, message, listingsOffered } = turn;
+  const { heard, message, listingsOffered, asides } = turn;
   const asksOn = message.includes("?") || listingsOffered.length > 0;
   // "No, the first one" chooses a time, whatever question came in between.
-  const complains = findAsides(message).includes("unanswered");
+  const complains = asides.includes("unanswered");
   if (!complains && !otherOfChoice(turn) && (!asksOn || !seeksOthers(turn))) return heard;
   const { answer: _no, ...rest } = heard;
   const intents = heard.intents.filter((intent) => intent !== "refuse_info");
@@ -106,15 +107,15 @@ function lettersIn(text: string): number {
 }
 
 /** "Which is the better deal?" compares listings and doesn't negotiate. */
-function withoutBargain({ message }: Turn, heard: Understanding): Understanding {
-  if (!heard.topics.includes("negotiation") || !findAsides(message).includes("best")) return heard;
+function withoutBargain({ asides }: Turn, heard: Understanding): Understanding {
+  if (!heard.topics.includes("negotiation") || !asides.includes("best")) return heard;
   return { ...heard, topics: heard.topics.filter((topic) => topic !== "negotiation") };
 }
 
 /** "Voy tarde como 15 minutos" doesn't ask for a distance, nor "¿puede venir mi mamá?" or "earlier?" for a fact of the home. */
 function withoutVisitTalk(turn: Turn, heard: Understanding): Understanding {
   if (heard.topics.length === 0) return heard;
-  const asides = findAsides(turn.message);
+  const asides = turn.asides;
   const shifts = (turn.timesOffered.length > 0 || turn.context.showing !== undefined) && shiftsTime(turn.message);
   const isOfVisit = asides.some((aside) => ofVisit.has(aside));
   if (!isOfVisit && !shifts && !takesVisitBack(turn) && !asksForVisits(turn)) return heard;
@@ -124,18 +125,6 @@ function withoutVisitTalk(turn: Turn, heard: Understanding): Understanding {
 }
 
 const ofVisit: ReadonlySet<Aside> = new Set<Aside>(["late", "company", "video"]);
-
-/** "Me gustaría ir andando al trabajo", "I'm abroad, can't visit": asks for no showing. */
-function withoutCommute({ message, homesNamed }: Turn, heard: Understanding): Understanding {
-  if (!heard.intents.includes("book_showing") || heard.slots.showing_request !== undefined) return heard;
-  const text = plainText(message);
-  const isElsewhere = commutes.test(text) || findAsides(message).includes("away");
-  if (!isElsewhere || homesNamed.length > 0) return heard;
-  return { ...heard, intents: heard.intents.filter((intent) => intent !== "book_showing") };
-}
-
-const commutes =
-  /\b(?:ir(?:me|nos|se)?|voy|vamos|va|llegar|moverme|andar|go|get|walk|bike|commute|travel) (?:\w+ ){0,3}?(?:andando|caminando|a pie|pie|pata|en (?:metro|bus|tren|bici\w*|carro|coche|guagua|colectivo|transporte|metrorail|metromover)|al? (?:mi |la |el )?(?:trabajo|chamba|laburo|oficina|uni\w*|escuela|clases?|colegio|gym|gimnasio|playa)|(?:to|into) (?:my |the )?(?:work|office|school|class|campus|downtown|gym|beach|uni\w*)|by (?:bus|train|foot|bike|car|metro))\b|\bwalk(?:ing)? to work\b/;
 
 /** "¿Se puede ver en fotos?" doesn't ask for a showing. */
 function withoutPictures({ message }: Turn, heard: Understanding): Understanding {
@@ -175,9 +164,9 @@ const pointsWithOne = /\b(?:the|that|this|which|same|other|another) (?:\w+ ){0,3
 const isOrdinal = /^(?:the |el |la |del |al )?(?:first|second|third|primer[oa]?|segund[oa]|tercer[oa]?|1st|2nd|3rd)$/;
 
 /** A yes to "it's a 2-bedroom: is that the size you need?" fills the slot that was asked for. */
-function withSupposed({ heard, supposed, asked, message }: Turn): Slots {
+function withSupposed({ heard, supposed, asked, message, clauses, asides }: Turn): Slots {
   const tellsMore =
-    heard.slots.showing_request !== undefined || leaves({ heard, message }) || findAsides(message).includes("found");
+    heard.slots.showing_request !== undefined || leaves({ heard, message, clauses }) || asides.includes("found");
   const agrees =
     !tellsMore &&
     ((heard.answer === "yes" && heard.topics.length === 0 && !message.includes("?") && !asksToSee(message)) ||
@@ -195,8 +184,7 @@ function withSupposed({ heard, supposed, asked, message }: Turn): Slots {
 const visitChanges: ReadonlySet<Intent> = new Set<Intent>(["cancel", "reschedule"]);
 
 function withoutMisreadings(turn: Turn, slots: Slots): Slots {
-  const { message } = turn;
-  const asides = findAsides(message);
+  const { message, asides } = turn;
   // "1 bathroom, just what I dreamed of" is irony and states no wish.
   if (asides.includes("ironic")) return contactOf(slots);
   const { bedrooms: _room, ...withoutRoom } = slots;

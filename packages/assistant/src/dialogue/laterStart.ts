@@ -1,13 +1,13 @@
 import { moveInVerdict } from "../matching/verdicts.ts";
 import type { IsoDate, Property, Slots } from "../types.ts";
 import type { Act } from "./act.ts";
-import { plainText } from "./asides.ts";
+import { plainPart, plainText } from "./asides.ts";
 import { daysBetween } from "./calendar.ts";
 import type { Turn } from "./turn.ts";
 
 /** Acts that say when a home is free. */
 const tellsDate = (act: Act, home: string): boolean =>
-  (act.type === "describe_listing" && act.propertyId === home) ||
+  ((act.type === "describe_listing" || act.type === "answer_best") && act.propertyId === home) ||
   (act.type === "answer_fact" && act.topic === "availability" && act.propertyId === home) ||
   (act.type === "near_misses" && act.listings.some(({ propertyId }) => propertyId === home));
 
@@ -36,10 +36,12 @@ const until = /\b(?:until|till|til|hasta|al) (?:the |el |dia )*(\d{1,2})(?:st|nd
 const noWait = /\b(?:cant|cannot|no puedo|no podemos|wait (?:to|for you)|esperar a que)\b/;
 
 /** "Two days late is fine" about a home that is free later than wanted: the move-in stretches to that day. */
-export function acceptLaterStart({ state, changes, context, heard, local, message }: Turn): void {
+export function acceptLaterStart(turn: Turn): void {
+  const { state, changes, context, heard, local, message } = turn;
   const home = context.properties.find(({ id }) => id === state.focus);
   const text = plainText(message);
-  if (!home?.availableFrom || heard.slots.move_in !== undefined || !waits.test(text) || noWait.test(text)) return;
+  const accepts = waits.test(text) || (home?.availableFrom !== undefined && takesDay(turn, home.availableFrom));
+  if (!home?.availableFrom || heard.slots.move_in !== undefined || !accepts || noWait.test(text)) return;
   const span = stretched(state.slots.move_in, { ...home, availableFrom: home.availableFrom }, local.date);
   const most = days.exec(text)?.[1];
   const lastDay = Number(until.exec(text)?.[1] ?? lastOfMonth);
@@ -48,6 +50,15 @@ export function acceptLaterStart({ state, changes, context, heard, local, messag
   const { wanted: _last, ...range } = span;
   state.slots = { ...state.slots, move_in: range };
   changes.slots = { ...changes.slots, move_in: range };
+}
+
+/** "El 21 me sirve", "the 7th works": takes the day on which the home is free. */
+function takesDay(turn: Turn, day: IsoDate): boolean {
+  const named = new RegExp(`\\b${Number(day.slice(8))}(?:st|nd|rd|th)?\\b`);
+  return turn.clauses.some(
+    ({ stance, start, end }) =>
+      (stance === "accepts" || stance === "flexible") && named.test(plainPart(turn.message.slice(start, end))),
+  );
 }
 
 /** The days from the wanted move-in to the day a home is free; undefined if it's free in time. */

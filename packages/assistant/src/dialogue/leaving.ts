@@ -1,8 +1,11 @@
+import type { Stance } from "../learned/stance.ts";
 import type { Aside } from "./aside.ts";
 import { findAsides } from "./asides.ts";
-import type { Turn } from "./turn.ts";
+import type { SaidClause, Turn } from "./turn.ts";
 
-const leaving: ReadonlySet<Aside> = new Set<Aside>(["awaits", "browses", "farewell", "think"]);
+const leaving: ReadonlySet<Aside> = new Set<Aside>(["awaits", "browses", "farewell", "leaves", "think"]);
+
+const leavingStances: ReadonlySet<Stance> = new Set<Stance>(["leaving", "bye", "wait"]);
 
 /** Ends of the parts of a message. */
 const pause = /[.!?,;…\n]+/u;
@@ -11,15 +14,24 @@ const pause = /[.!?,;…\n]+/u;
  * "Mid December, but let me think, thanks", "lee@mail.example, bye": the assistant asks nothing more of a renter who leaves. "Let me
  * think… April 1" only begins an answer.
  */
-export function leaves({ heard, message }: Pick<Turn, "heard" | "message">): boolean {
+export function leaves({ heard, message, clauses }: Pick<Turn, "heard" | "message" | "clauses">): boolean {
   if (heard.intents.includes("goodbye")) return true;
-  if (!findAsides(message).some((aside) => leaving.has(aside))) return false;
+  const isLeaving = (clause: SaidClause): boolean =>
+    clause.stance !== null &&
+    leavingStances.has(clause.stance) &&
+    findAsides(message.slice(clause.start, clause.end)).length === 0;
   const last = Math.max(0, ...heard.evidence.map(({ end }) => end));
-  return message
-    .slice(last)
-    .split(pause)
-    .concat(last === 0 ? message : [])
-    .some((part) => findAsides(part).some((aside) => leaving.has(aside)));
+  const isWhole = findAsides(message).some((aside) => leaving.has(aside));
+  if (last === 0 && isWhole) return true;
+  if (
+    isWhole &&
+    message
+      .slice(last)
+      .split(pause)
+      .some((part) => findAsides(part).some((aside) => leaving.has(aside)))
+  )
+    return true;
+  return clauses.some((clause) => clause.start >= last && isLeaving(clause));
 }
 
 /** True if the reply says when the agent answers, or that something was passed on: the renter's next word waits for that. */

@@ -1,7 +1,7 @@
 import { placeNamed } from "../markets/placeNamed.ts";
 import type { Market, Property, Slots } from "../types.ts";
 import { streetNumberIn } from "./streetNumbers.ts";
-import { money, perMonth } from "./unitWords.ts";
+import { floorArea, money, perMonth } from "./unitWords.ts";
 
 /** Street types and directions don't identify a street. */
 const COMMON_ADDRESS_WORDS = new Set(
@@ -37,6 +37,8 @@ export interface AddressWords {
   ordinals: string[];
   /** The unit number; null if the address has none of three digits or more. */
   unit: string | null;
+  /** The end of the street's name with its type, as renters shorten it: "bay dr", "27th st". */
+  street: RegExp | null;
 }
 
 /** The listings' parsed addresses, cached because every message of a link is compared with them. */
@@ -55,10 +57,37 @@ export function addressWords(property: Property): AddressWords {
       names: rest.filter((word) => /^[a-z]/.test(word) && !COMMON_ADDRESS_WORDS.has(word)),
       ordinals: rest.filter((word) => /^\d+(st|nd|rd|th)?$/.test(word)),
       unit: /(?:#|\b(?:unit|apt|ph)\W*)(\d{3,})$/i.exec(address)?.[1] ?? null,
+      street: streetEnd(rest),
     };
     takenApart.set(property, apart);
   }
   return apart;
+}
+
+/** Each type of street, as it is written and said. */
+const streetTypes: readonly string[] = [
+  "st|street",
+  "ave|av|avenue",
+  "dr|drive",
+  "rd|road",
+  "ct|court",
+  "ln|lane",
+  "ter|terrace",
+  "blvd|boulevard",
+  "pl|place",
+  "pkwy|parkway",
+  "hwy|highway",
+];
+
+/** Matches the last word of a street's name with its type, in the plain text of a message. */
+function streetEnd(parts: readonly string[]): RegExp | null {
+  for (const [at, type] of parts.entries()) {
+    const said = streetTypes.find((types) => types.split("|").includes(type));
+    const name = parts[at - 1];
+    if (said === undefined || name === undefined || COMMON_ADDRESS_WORDS.has(name)) continue;
+    return new RegExp(`\\b${name.replace(/^(\d+)(?:st|nd|rd|th)$/, "$1(?:st|nd|rd|th)?")} (?:${said})\\b`);
+  }
+  return null;
 }
 
 /** A house number with fewer digits needs words around it to be one. */
@@ -74,8 +103,15 @@ const sumOfMoney = new RegExp(
   "giu",
 );
 
-/** The words of a message; a short number that points at a home also as "the 55" or "the 600". */
-function saidWords(message: string): ReadonlySet<string> {
+/** A message as addresses are compared with it. */
+interface Said {
+  /** Its words, separated by single spaces. */
+  text: string;
+  /** Each of them; a short number that points at a home also as "the 55" or "the 600". */
+  words: ReadonlySet<string>;
+}
+
+function saidWords(message: string): Said {
   const all = words(message.replace(sumOfMoney, " "));
   const pointed = all.filter(
     (word, i) =>
@@ -84,28 +120,36 @@ function saidWords(message: string): ReadonlySet<string> {
         (word.length > 2 && ((i === 0 && all.length > 1) || leads.has(all[i - 1] ?? "")))) &&
       !measures.has(all[i + 1] ?? ""),
   );
-  return new Set([...all, ...pointed.map((word) => `the ${word}`)]);
+  return { text: all.join(" "), words: new Set([...all, ...pointed.map((word) => `the ${word}`)]) };
 }
 
 /** How much of a listing's address a message's words name; 0 if they don't identify it. */
-function addressMatch({ number, names, ordinals }: AddressWords, said: ReadonlySet<string>): number {
+function addressMatch({ number, names, ordinals, street }: AddressWords, { text, words: said }: Said): number {
   const namesSaid = names.filter((word) => said.has(word)).length;
   const ordinalsSaid = ordinals.filter((word) => said.has(word)).length;
+  const streetSaid = street?.test(text) ? 1 : 0;
   // "55" alone may be pounds, years or minutes.
   const isCertain = (number?.length ?? 0) >= minDigits || namesSaid + ordinalsSaid > 0 || said.has(`the ${number}`);
   const numberSaid = number !== null && said.has(number) && isCertain;
   // A street name alone may be a place as well ("Brickell"), so two words or a number are needed.
-  if (numberSaid || namesSaid >= 2 || (namesSaid >= 1 && ordinalsSaid >= 1)) {
-    return (numberSaid ? 3 : 0) + namesSaid + ordinalsSaid;
+  if (numberSaid || namesSaid >= 2 || (namesSaid >= 1 && ordinalsSaid >= 1) || streetSaid > 0) {
+    return (numberSaid ? 3 : 0) + namesSaid + ordinalsSaid + streetSaid;
   }
   return 0;
 }
 
-/** "The 1403 unit", "apto 1403", "#1403": a home by its unit number. */
+/** A unit number with fewer digits needs words around it to be one. */
+const minUnitDigits = 4;
+
+/** "The 1403 unit", "apto 512", "#512", and "1403" by itself: a home by its unit number. */
 function namesUnit({ unit }: AddressWords, message: string): boolean {
   if (unit === null || !message.includes(unit)) return false;
+  const bare =
+    unit.length < minUnitDigits
+      ? ""
+      : `|(?<![\\d$€.,:/-])\\b${unit}\\b(?![.,:/-]?\\d)(?! ?(?:k\\b|%|${money}|${perMonth}|${floorArea}))`;
   return new RegExp(
-    `(?:#|\\b(?:unit|apt\\.?|apartment|number|unidad|apto\\.?|apartamento|n[uú]mero|the|el|la|del)) ?#?${unit}\\b(?! ?(?:${money}|${perMonth}))|(?<!\\$)\\b${unit} (?:unit|one|apartment|apt)\\b`,
+    `(?:#|\\b(?:unit|apt\\.?|apartment|number|unidad|apto\\.?|apartamento|n[uú]mero|the|el|la|del)) ?#?${unit}\\b(?! ?(?:${money}|${perMonth}))|(?<!\\$)\\b${unit} (?:unit|one|apartment|apt)\\b${bare}`,
     "i",
   ).test(message);
 }

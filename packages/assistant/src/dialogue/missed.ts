@@ -1,5 +1,6 @@
+import { touches } from "../understanding/askedParts.ts";
 import type { Act } from "./act.ts";
-import { findAsides } from "./asides.ts";
+import { does } from "./stances.ts";
 import { raise, type Turn } from "./turn.ts";
 
 /** Acts that answer nothing. */
@@ -14,7 +15,7 @@ const besides: ReadonlySet<Act["type"]> = new Set<Act["type"]>([
 
 /** "You didn't answer", "te pregunté el parking": excuses what was missed, and passes it on if this reply doesn't answer it. */
 export function excuseMissed(turn: Turn): void {
-  if (!findAsides(turn.message).includes("unanswered") || turn.heard.intents.includes("ask_human")) return;
+  if (!turn.asides.includes("unanswered") || turn.heard.intents.includes("ask_human")) return;
   if (turn.acts.some(({ type }) => type === "conduct")) return;
   const isAnswered = turn.acts.some(({ type }) => !besides.has(type));
   if (isAnswered) {
@@ -25,4 +26,15 @@ export function excuseMissed(turn: Turn): void {
   turn.acts = [{ type: "aside", about: "unanswered" }, ...turn.acts];
   // The next routine question waits until the renter's own is answered.
   if (turn.retry === null) turn.waits = true;
+}
+
+/** "But that's a studio?", "you just said it was free": admits it where the reply has no other answer to it. */
+export function admitSlip(turn: Turn): void {
+  const { clauses, acts, state } = turn;
+  if (!does(turn, "objects_fact") || state.turns === 1 || state.business || acts.some(({ type }) => !besides.has(type)))
+    return;
+  turn.asks = turn.asks.filter(
+    (ask) => !clauses.some((clause) => clause.stance === "objects_fact" && touches(ask, clause)),
+  );
+  turn.acts = [{ type: "aside", about: "slip" }, ...acts];
 }

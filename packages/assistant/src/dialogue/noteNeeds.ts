@@ -59,15 +59,21 @@ function needsOf({ message, clauses, asks }: Turn): HomeNeed[] {
   const asking = asks.filter(({ mayAsk }) => mayAsk);
   const partsOf = ({ start, end }: SaidClause): readonly Asked[] =>
     asking.filter((part) => part.start < end && part.start + part.text.length > start);
-  const found = clauses.flatMap((clause) =>
-    readHomeNeeds(plainPart(message.slice(clause.start, clause.end)), {
-      asks: asksOf(clause) >= margins.asks || partsOf(clause).length > 0,
-      isMarked: partsOf(clause).some(({ isMarked }) => isMarked),
-      tells: clause.shares.remark >= margins.tells,
-    }),
-  );
+  const found = clauses
+    .filter((clause) => !pointsByFeature.test(plainPart(message.slice(clause.start, clause.end))))
+    .flatMap((clause) =>
+      readHomeNeeds(plainPart(message.slice(clause.start, clause.end)), {
+        asks: asksOf(clause) >= margins.asks || partsOf(clause).length > 0,
+        isMarked: partsOf(clause).some(({ isMarked }) => isMarked),
+        tells: clause.shares.remark >= margins.tells,
+      }),
+    );
   return [...new Set(found)];
 }
+
+/** "The Brickell one with the pool": the pool says which home is meant. */
+const pointsByFeature =
+  /\b(?:the|that) (?:\w+ )?(?:one|place|unit|apartment|condo) (?:with|that has) (?:the|a) \w+|\b(?:la|el|esa|ese) de \w+ (?:con|que tiene) (?:la|el|una?) \w+/;
 
 /** A stored fact about a balcony says nothing of a yard, nor a note about floors of carpet. */
 const isBroader: ReadonlySet<HomeNeed> = new Set<HomeNeed>(["outdoors", "bathtub", "no_carpet", "near_hospital"]);

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { readVisitTalk } from "../showings/visitTalk.ts";
 import type { SlotName, Slots, Topic } from "../types.ts";
-import { plainText, seeksOthers } from "./asides.ts";
+import { findAsides, plainText, seeksOthers } from "./asides.ts";
 import { hasConductRule } from "./conductRules.ts";
 import { countAsked, placeAsked } from "./homeChecks.ts";
 import { folded } from "./listings.ts";
@@ -113,7 +113,11 @@ const possible =
 export function withoutAsked(turn: Turn, slots: Slots): Slots {
   let kept: Slots = slots;
   for (const part of turn.asks) {
-    if (part.heard.intents.includes("ask_availability") || seeksOthers({ ...turn, message: part.text })) continue;
+    if (
+      part.heard.intents.includes("ask_availability") ||
+      seeksOthers({ ...turn, message: part.text, asides: findAsides(part.text) })
+    )
+      continue;
     const about = partOf(turn, part);
     const text = plainText(about.message);
     if (asksOfTerm(turn, part) && !possible.test(text)) {

@@ -185,13 +185,14 @@ function weightGap(turn: Turn, takes: readonly { home: Property; fact: FactAct }
   const open = takes.filter(
     ({ home, fact }) => home.terms?.pets?.pounds === undefined && !statesWeight.test(plainPart(fact.text ?? "")),
   );
-  return open.length === 0
-    ? []
-    : [
-        askFurther(
-          turn,
-          "weight_limit",
-          open.map(({ home }) => home),
-        ),
-      ];
+  const homes = open.map(({ home }) => home);
+  // Where other homes state a limit, the reply says which don't.
+  const isStatedSomewhere = homes.length < takes.length || turn.context.properties.some(statesPounds);
+  if (homes.length === 0) return [];
+  if (homes.length > mostAsked || !isStatedSomewhere) return [askFurther(turn, "weight_limit", homes)];
+  return homes.map((home) => askFurther(turn, "weight_limit", [home]));
+}
+
+function statesPounds({ terms }: Property): boolean {
+  return terms?.pets?.pounds !== undefined;
 }

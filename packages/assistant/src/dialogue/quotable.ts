@@ -1,6 +1,7 @@
 import { isFairWording } from "../listings/wording.ts";
 import { personal } from "../understanding/topicsOf.ts";
 import type { Act } from "./act.ts";
+import { noQuestion, saysOnly } from "./stances.ts";
 import type { Asked, Turn } from "./turn.ts";
 
 type Gap = Extract<Act, { type: "will_ask_agent" }>;
@@ -33,14 +34,20 @@ export function quotable(words: string): string | undefined {
  * "I'll ask the agent" for questions that no topic names, and "I'll let the agent know" for requests, in the renter's words
  * where they may be repeated; what fair-housing law protects isn't.
  */
-export function gapsOf(turn: Turn, parts: readonly Quoted[]): Gap[] {
+export function gapsOf(turn: Turn, all: readonly Quoted[]): Gap[] {
   const gap: Gap = { type: "will_ask_agent", topic: "other" };
+  const parts = all.filter((part) => !asksNothing(turn, part));
+  if (parts.length === 0 && all.length > 0) return [];
   const isPersonal = turn.heard.topics.some((topic) => personal.has(topic));
   const quoted = parts.flatMap((part): Gap[] => {
     const quote = isPersonal ? undefined : quotable(withoutLeadIn(withWhatItMeans(turn, part)));
     return quote === undefined ? [] : [{ ...gap, quote, ...(part.tells && { tells: true }) }];
   });
   return quoted.length > 0 ? quoted.slice(0, mostQuoted) : [gap];
+}
+
+function asksNothing({ clauses }: Turn, { text, start, tells }: Quoted): boolean {
+  return !tells && saysOnly(clauses, { start, end: start + text.length }, noQuestion);
 }
 
 type Quoted = Pick<Asked, "text" | "start" | "tells">;

@@ -61,13 +61,14 @@ const amountBehind = `(?!\\s*(?:k\\b|%|/|${money}|${perMonth}|${floorArea}|${wei
 
 /** "The biscayne one. 2210. Monday": the number of a home's unit, or its size, is no budget and no hour. */
 function withoutHomeNumbers(text: string, properties: readonly Property[]): string {
+  const isAlone = text.trim().length <= maxNumberAlone;
   const numbers = properties.flatMap(({ address, squareFeet }) => [
     /#(\d{3,})$/.exec(address)?.[1],
-    squareFeet === undefined ? undefined : String(squareFeet),
+    // A size that stands alone may be a budget.
+    squareFeet === undefined || isAlone ? undefined : String(squareFeet),
   ]);
   const known = numbers.filter((number): number is string => number !== undefined && text.includes(number));
-  // Alone it answers which home is meant.
-  if (known.length === 0 || text.trim().length <= maxNumberAlone) return text;
+  if (known.length === 0) return text;
   const number = new RegExp(`(?<![\\d$€.,:/-])(?:${known.join("|")})(?![\\d:-])(?![.,]\\d)${amountBehind}`, "g");
   return text.replace(number, blank);
 }

@@ -89,8 +89,16 @@ function byQuality(turn: Turn, text: string): Property | null {
         ? ({ squareFeet = Number.POSITIVE_INFINITY }: Property) => squareFeet
         : null;
   if (by === null) return null;
-  const all = turn.heard.topics.includes("pets") ? homesForPets(turn, candidates(turn)) : candidates(turn);
+  const sized = ofSizeSaid(turn, candidates(turn));
+  const all = turn.heard.topics.includes("pets") ? homesForPets(turn, sized) : sized;
   return [...all].sort((a, b) => by(a) - by(b))[0] ?? null;
+}
+
+/** "The cheapest 1-bedroom" is none of another size. */
+function ofSizeSaid({ heard, queries }: Turn, homes: readonly Property[]): readonly Property[] {
+  const asked = queries.map((query) => query.heard.slots.bedrooms).find((size) => size !== undefined);
+  const { bedrooms = asked } = heard.slots;
+  return typeof bedrooms === "number" ? homes.filter((home) => home.bedrooms === bedrooms) : homes;
 }
 
 const rentNamed =

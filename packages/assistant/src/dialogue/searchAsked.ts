@@ -19,8 +19,22 @@ export function readSearchAsked(turn: Turn): SearchAsked | null {
     const slots = hasCriteria(own) ? withAreas(turn, own) : criteriaOf({ ...part, heard: turn.heard });
     if (asksForHomes(turn, part, slots)) return { slots, start: part.start, end: part.start + part.text.length };
   }
+  return ofMissingSize(turn);
+}
+
+/** "Is the cheapest 1-bedroom still available?" where no home has that size: asks for what isn't there. */
+function ofMissingSize({ queries, context, message }: Turn): SearchAsked | null {
+  for (const { heard, named, start, end } of queries) {
+    const { bedrooms } = heard.slots;
+    const isThere = context.properties.some((home) => home.bedrooms === bedrooms);
+    if (typeof bedrooms !== "number" || isThere || named.length > 0) continue;
+    if (!pointsBack.test(plainPart(message.slice(start, end)))) return { slots: { bedrooms }, start, end };
+  }
   return null;
 }
+
+/** "Is it a 3-bedroom?" asks about the home in question. */
+const pointsBack = /\b(?:it|its|that|thats|this|they|those|ese|esa|eso|este|esta|tiene|es un|es de|son)\b/;
 
 interface Part {
   text: string;

@@ -41,7 +41,7 @@ import {
  */
 export function arrangeShowing(turn: Turn): void {
   if (turn.acts.some(({ type }) => type === "listing_gone") && !turn.context.showing) return;
-  if (isToCall(turn)) return;
+  if (isToCall(turn) || (!turn.context.showing && turn.asides.includes("leaves"))) return;
   if (bringBack(turn) || keepsAsItIs(turn) || leaveOutHomes(turn) || changeHome(turn)) return;
   if (addHome(turn)) {
     if (turn.context.showing?.status !== "held") return;

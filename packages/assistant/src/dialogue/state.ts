@@ -1,3 +1,4 @@
+import type { SpotMention } from "../reading/mentions/spots.ts";
 import type { VisitWish } from "../showings/visitWish.ts";
 import type { AskableSlot, IsoDate, Language, NumberRange, SlotName, Slots, Topic } from "../types.ts";
 import type { AnimalKind } from "../understanding/animals.ts";
@@ -33,6 +34,12 @@ export interface DialogueState {
   shownFirst?: boolean;
   /** Listings shown then: "which one has a pool?" is about them until others are proposed. */
   shownSoFar?: string[];
+  /** What all the homes have in common that the renter asked about together: nobody is asked for that then. */
+  assumed?: ("area" | "bedrooms")[];
+  /** True once the reply said in which areas there are listings. */
+  areasTold?: true;
+  /** Listings that the renter turned down: not shown again unless named. */
+  turnedDown?: string[];
   /** The number of bedrooms of which the renter read that no home has it. */
   toldNoneOf?: number | NumberRange;
   /** What the previous question assumed about the listing in focus, so that a yes answers it. */
@@ -83,6 +90,14 @@ export interface DialogueState {
   /** Listing the conversation is about, when one is. */
   focus: string | null;
   excludedAreas: string[];
+  /** Landmarks that the renter wants to be near, by name; the area of the search is then theirs. */
+  near?: string[] | undefined;
+  /** Landmarks and areas that the renter spoke of as places to be near, by name, the last one first: "is it far from there?" */
+  spoken?: string[];
+  /** What distances were measured to last: "and the Doral one?" */
+  measured?: SpotMention[] | undefined;
+  /** Where the renter works or studies, by name: "how far from work?" */
+  work?: string;
   /** Renter messages so far. */
   turns: number;
   /** The time of the last of them; ISO timestamp. */

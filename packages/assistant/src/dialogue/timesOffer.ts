@@ -79,7 +79,16 @@ function settlesTimes(act: Act): boolean {
 }
 
 /** Asides after which the renter isn't choosing a time anymore. */
-const leaving: ReadonlySet<string> = new Set(["think", "found", "never_mind", "too_dear", "other_search", "away"]);
+const leaving: ReadonlySet<string> = new Set([
+  "think",
+  "found",
+  "never_mind",
+  "leaves",
+  "rejects",
+  "too_dear",
+  "other_search",
+  "away",
+]);
 
 const settling: ReadonlySet<Act["type"]> = new Set<Act["type"]>([
   "set_showing",

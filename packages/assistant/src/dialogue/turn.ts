@@ -1,6 +1,8 @@
 import type { Query } from "../answering/query.ts";
 import type { AnswerableKind } from "../learned/answerable.ts";
 import type { Shares } from "../learned/model.ts";
+import type { Stance } from "../learned/stance.ts";
+import type { SpotMention } from "../reading/mentions/spots.ts";
 import type { VisitTalk } from "../showings/visitTalk.ts";
 import type { TurnContext } from "../turn.ts";
 import type {
@@ -18,6 +20,7 @@ import type { AskedPart } from "../understanding/askedParts.ts";
 import type { ContactWish } from "../understanding/contactWish.ts";
 import type { VisitAsked } from "../understanding/visitQuestion.ts";
 import type { Act } from "./act.ts";
+import type { Aside } from "./aside.ts";
 import type { LocalTime } from "./calendar.ts";
 import type { DialogueState } from "./state.ts";
 
@@ -49,6 +52,8 @@ export interface SaidClause {
   shares: Shares;
   /** Who can answer it. */
   answerable: AnswerableKind;
+  /** What it does in the conversation; null if the classifier isn't sure. */
+  stance: Stance | null;
 }
 
 /** A search that a message puts as a question or a request, and where it stands, in UTF-16 offsets. */
@@ -92,10 +97,16 @@ export interface Turn {
   unlikely: DialogueState["supposed"];
   /** The message clause by clause, by what each does. */
   readonly clauses: readonly SaidClause[];
+  /** What it says besides the search. */
+  readonly asides: readonly Aside[];
+  /** Ids of the homes that it turns down. */
+  refusedHomes: readonly string[];
   /** What else the message asks, part by part. */
   asks: readonly Asked[];
   /** Its questions about homes, as queries over stored facts. */
   queries: readonly Query[];
+  /** What the message names that distances can be measured to. */
+  readonly spots: readonly SpotMention[];
   /** The slots whose values the message names without wishing for them: a trip's date, a sister's rent. */
   readonly doubted: ReadonlySet<SlotName>;
   /** What it leaves for the agent. */

@@ -95,7 +95,7 @@ export function takesVisitBack(turn: Turn): boolean {
 export function wantsVisit(turn: Turn): boolean {
   const { changes, heard, visitOffered, state, context } = turn;
   const isArranging = context.showing !== undefined || turn.timesOffered.length > 0;
-  if (!context.showing && !heard.slots.showing_request?.time && findAsides(turn.message).includes("away")) return false;
+  if (!context.showing && !heard.slots.showing_request?.time && turn.asides.includes("away")) return false;
   if (isArranging && turn.acts.some(isOfCompany) && !heard.slots.showing_request?.time) return false;
   if (turn.homeAsked && context.showing) return changes.slots.showing_request !== undefined;
   const namesTime = turn.timesOffered.length > 0 && heard.slots.showing_request !== undefined;
@@ -182,5 +182,5 @@ const asksWhen =
 
 /** The renter comes back to a choice of times, which may be gone by now. */
 function returns(turn: Turn): boolean {
-  return findAsides(turn.message).includes("back") || timesLeft(turn).length === 0;
+  return turn.asides.includes("back") || timesLeft(turn).length === 0;
 }

@@ -60,7 +60,7 @@ function addedFor(turn: Turn): Added[] | null {
   for (const topic of topics) raise(turn, "knowledge_gap", { topic, propertyId: turn.state.focus ?? undefined });
   const ruled = raiseRuled(turn);
   const asks = asksAnything(turn) || turn.asks.some(({ isMarked }) => isMarked);
-  const isOfChat = heard.intents.some((intent) => ofChat.has(intent)) || findAsides(turn.message).includes("there");
+  const isOfChat = heard.intents.some((intent) => ofChat.has(intent)) || turn.asides.includes("there");
   const isOpen = asks && topics.length === 0 && !isOfShowing && !ruled && !isOfChat;
   if (isOpen) raise(turn, "knowledge_gap", { topic: "other", detail: String(turn.state.turns) });
   const about: Added[] = [

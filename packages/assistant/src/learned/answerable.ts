@@ -35,19 +35,15 @@ export function answerableWeights(): Weights {
   return loaded;
 }
 
-/** How sure the classifier is of each kind, for a stretch of a message judged alone. */
-export function answerableShares(
-  reading: Reading,
-  stretch: Stretch,
-  weights = answerableWeights(),
-): ReadonlyMap<AnswerableKind, number> {
-  const scores = scoresOf(weights, questionFeatures(reading, stretch));
-  return new Map(answerableKinds.map((kind, at) => [kind, scores[at] ?? 0]));
+/** The kind of a stretch that the classifier is sure of; `none` if of no other. */
+export function answerableBy(reading: Reading, stretch: Stretch): AnswerableKind {
+  return answerableFrom(questionFeatures(reading, stretch));
 }
 
-/** The kind of a stretch that the classifier is sure of; `none` if of no other. */
-export function answerableBy(reading: Reading, stretch: Stretch, weights = answerableWeights()): AnswerableKind {
-  const shares = [...answerableShares(reading, stretch, weights)];
-  const [kind, share] = shares.reduce((best, one) => (one[1] > best[1] ? one : best));
-  return kind === "none" || share < margins[kind] ? "none" : kind;
+/** The same from the features of {@link questionFeatures}. */
+export function answerableFrom(features: Int32Array, weights = answerableWeights()): AnswerableKind {
+  const scores = scoresOf(weights, features);
+  const best = scores.indexOf(Math.max(...scores));
+  const kind = answerableKinds[best] ?? "none";
+  return kind === "none" || (scores[best] ?? 0) < margins[kind] ? "none" : kind;
 }

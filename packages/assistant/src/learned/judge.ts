@@ -1,15 +1,20 @@
 import { clausesOf } from "../understanding/clauses.ts";
 import type { Draft } from "../understanding/draft.ts";
 import type { Stretch } from "../understanding/questionMap.ts";
-import { type AnswerableKind, answerableBy } from "./answerable.ts";
+import type { Reading } from "../understanding/reading.ts";
+import { type AnswerableKind, answerableFrom } from "./answerable.ts";
 import { type AskedBefore, featuresOf, viewOf } from "./features.ts";
 import { type Shares, sharesOf, storedWeights } from "./model.ts";
+import { questionFeatures } from "./question.ts";
+import { type Stance, stanceFrom } from "./stance.ts";
 
 /** A clause of a message, and how sure the classifier is of what it does. */
 export interface JudgedClause extends Stretch {
   shares: Shares;
   /** Who can answer it. */
   answerable: AnswerableKind;
+  /** What it does in the conversation; null if the classifier isn't sure. */
+  stance: Stance | null;
 }
 
 /**
@@ -29,10 +34,23 @@ export function judgeClauses(
   const clauses = clausesOf(reading, questions);
   const message = viewOf(reading.text, reading.words, asked);
   const weights = storedWeights();
-  return clauses.map((clause, at) => {
+  const judged = clauses.map((clause, at) => {
     const shares = sharesOf(weights, featuresOf(message, clauses, at));
-    return { ...clause, shares, answerable: shares.courtesy >= polite ? "none" : answerableBy(reading, clause) };
+    const features = questionFeatures(reading, clause);
+    const answerable = shares.courtesy >= polite ? "none" : answerableFrom(features);
+    return { ...clause, shares, answerable, stance: stanceFrom(features) };
   });
+  return withWhole(reading, judged);
+}
+
+/** More clauses do more than one thing. */
+const mostTogether = 3;
+
+/** "Forget it, I'm going to look somewhere else": what no clause says clearly enough, the whole message may. */
+function withWhole(reading: Reading, clauses: JudgedClause[]): JudgedClause[] {
+  const isOpen = clauses.length > 1 && clauses.length <= mostTogether && clauses.every(({ stance }) => stance === null);
+  const whole = isOpen ? stanceFrom(questionFeatures(reading, { start: 0, end: reading.words.length })) : null;
+  return whole === null ? clauses : clauses.map((clause) => ({ ...clause, stance: whole }));
 }
 
 /** How sure it is that a clause asks for something, a fact or a deed. */

@@ -50,6 +50,8 @@ export interface Wishes {
     "area" | "bedrooms" | "bathrooms" | "budget_max" | "move_in" | "lease_months" | "pets" | "parking" | "furnished"
   >;
   excludedAreas: readonly string[];
+  /** Landmarks that the home should be near; then the area only says where to begin. */
+  near?: readonly string[] | undefined;
   /** What the renter's pet weighs. */
   petPounds?: number | undefined;
 }
@@ -85,7 +87,7 @@ export function matchListing(wishes: Wishes, listing: Listing, facts: { today: I
     bedrooms: bedroomsVerdict(slots.bedrooms, listing.bedrooms),
     move_in: moveInVerdict(slots.move_in, listing.availableFrom, facts.today),
     pets: petsVerdict(slots.pets, listing.terms?.pets, wishes.petPounds),
-    area: areaVerdict(slots.area, wishes.excludedAreas, listing.area, facts.market),
+    area: areaVerdict(slots.area, wishes, listing.area, facts.market),
     bathrooms: bathroomsVerdict(slots.bathrooms, listing.bathrooms),
     parking: parkingVerdict(slots.parking, listing.terms?.parkingSpaces),
     furnished: furnishedVerdict(slots.furnished, listing.terms?.furnished),

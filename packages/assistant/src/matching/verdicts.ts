@@ -2,8 +2,9 @@ import { daysBetween } from "../dialogue/calendar.ts";
 import { isIn } from "../dialogue/listings.ts";
 import type { ListingTerms } from "../listings/listingTerms.ts";
 import { placeNamed } from "../markets/placeNamed.ts";
+import { landmarkNamed } from "../markets/spots.ts";
 import type { IsoDate, Market, NumberRange, Slots } from "../types.ts";
-import { milesBetween } from "./distance.ts";
+import { besideMiles, closestSpot, milesBetween, toldMiles } from "./distance.ts";
 
 /**
  * The outcome of a criterion: `fits`; `differs`, within what people accept; `unknown`, because the listing
@@ -98,13 +99,15 @@ export function petsVerdict(
 /** An excluded place excludes the listing; another place than the wanted one lowers the match. */
 export function areaVerdict(
   wanted: Slots["area"],
-  excluded: readonly string[],
+  { excludedAreas, near = [] }: { excludedAreas: readonly string[]; near?: readonly string[] | undefined },
   area: string,
   market: Market,
 ): Verdict | null {
   const data = { area };
-  if (isIn(area, excluded, market)) return { outcome: "misses", data };
+  if (isIn(area, excludedAreas, market)) return { outcome: "misses", data };
   if (wanted === undefined) return null;
+  const beside = besideVerdict(near, wanted, area, market);
+  if (beside) return beside;
   const names = [wanted].flat();
   if (isIn(area, names, market)) return { outcome: "fits", data };
   const [closest] = names
@@ -115,6 +118,39 @@ export function areaVerdict(
     .sort((a, b) => a.miles - b.miles);
   const isNear = closest ? closest.miles <= nearMiles : names.some((name) => areNeighbours(name, area, market));
   return { outcome: "differs", data: { ...data, near: isNear ? 1 : 0, ...closest }, share: isNear ? 0.5 : 0.1 };
+}
+
+/** At so many miles nothing is left of the wish. */
+const outOfReach = 14;
+
+/**
+ * How near a landmark a home is; null without one, if the agent gave the search another area, or if the middle of the home's
+ * area isn't known.
+ */
+function besideVerdict(
+  near: readonly string[],
+  wanted: string | readonly string[],
+  area: string,
+  market: Market,
+): Verdict | null {
+  const spots = near
+    .flatMap((name) => landmarkNamed(name, market) ?? [])
+    .filter(({ place }) => [wanted].flat().includes(place));
+  const closest = closestSpot(area, spots, market);
+  if (!closest) return null;
+  const { spot, miles } = closest;
+  return {
+    outcome: miles <= besideMiles ? "fits" : "differs",
+    data: {
+      area,
+      near: miles <= nearMiles ? 1 : 0,
+      from: spot.name,
+      fromSpanish: spot.spanish,
+      miles: toldMiles(miles),
+      landmark: 1,
+    },
+    share: Math.max(0.1, 1 - miles / outOfReach),
+  };
 }
 
 /** Two places in the same city, or in the same county if neither is in a city. */

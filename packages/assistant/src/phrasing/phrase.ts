@@ -93,8 +93,13 @@ export function phraseAct(act: Act, context: PhraseContext, say: Say, around: Ar
       const { date } = valuesOf(context.language);
       return say("day_past", { date: date(act.date, act.today), today: date(act.today, act.today) });
     }
-    case "near_landmark":
-      return say("near_landmark", { Name: capitalized(act.name), place: act.place });
+    case "near_landmark": {
+      const { either, near, by, away } = valuesOf(context.language);
+      const places = { near: either(act.names.map(near)), by: either(act.names.map(by)) };
+      if (!act.closest) return say("near_landmark", places);
+      const { area, miles, isNear } = act.closest;
+      return say(isNear ? "near_landmark_found" : "near_landmark_away", { ...places, area, distance: away(miles) });
+    }
     default:
       return phraseManner(act, context, say);
   }
@@ -199,12 +204,13 @@ const sobering: ReadonlySet<Act["type"]> = new Set<Act["type"]>([
   "over_budget",
 ]);
 
-function confirmKey({ slots, corrected, brief }: Confirm, { today }: PhraseContext, { next }: Around) {
+function confirmKey({ slots, corrected, brief, plain }: Confirm, { today }: PhraseContext, { next }: Around) {
   const given = Object.keys(slots).filter((slot) => slot !== "name" || corrected.includes("name"));
   if (given.length > 0 && given.every((slot) => (corrected as string[]).includes(slot))) return "confirm_correction";
   const day = slots.move_in;
   if (day === "asap" && !brief) return "confirm_soon";
   if (typeof day === "string" && /^\d/.test(day) && daysApart(today, day) < SOON) return "confirm_soon";
+  if (plain) return "confirm_plain";
   if (next && (sobering.has(next.type) || (next.type === "offer_listings" && next.noneOf !== undefined)))
     return "confirm_plain";
   return brief ? "confirm_brief" : "confirm";

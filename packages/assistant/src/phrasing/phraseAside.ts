@@ -42,6 +42,7 @@ export function phraseAside({ about, open = [], data = {} }: AsideAct, context: 
     case "other_search":
     case "too_dear":
     case "rejects":
+    case "leaves":
     case "notify":
     case "video":
     case "channel":
@@ -51,6 +52,8 @@ export function phraseAside({ about, open = [], data = {} }: AsideAct, context: 
     case "awaits":
     case "unanswered":
     case "missed":
+    case "slip":
+    case "listens":
     case "away":
     case "browses":
     case "right_place":

@@ -31,6 +31,8 @@ export function phraseProposals(act: ProposalAct, context: PhraseContext, say: S
     const lead = say("none_of_size", { kinds: values.kinds(act.noneOf) });
     return `${lead} ${say("near_closest", { listings: values.all(named) })}`;
   }
+  if (act.notNear)
+    return say("offer_away", { by: values.either(act.notNear.map(values.by)), listings: values.all(named) });
   if (act.notIn) return say("offer_elsewhere", { areas: values.either(act.notIn), listings: values.all(named) });
   const [only = ""] = named;
   if (named.length === 1) return say("offer_listing", { listing: only });

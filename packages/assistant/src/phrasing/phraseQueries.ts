@@ -1,5 +1,5 @@
 import type { Measure } from "../answering/measures.ts";
-import type { Act } from "../dialogue/act.ts";
+import type { Act, DistanceRow } from "../dialogue/act.ts";
 import { termWords as english } from "./en/terms.ts";
 import { termWords as spanish } from "./es/terms.ts";
 import { lowerFirst, sentence, shortValue, stampAt } from "./phraseFacts.ts";
@@ -14,6 +14,7 @@ export type QueryAct = Extract<
       | "answer_best"
       | "answer_compare"
       | "answer_count"
+      | "answer_distance"
       | "answer_none"
       | "answer_sheet"
       | "answer_sum"
@@ -27,6 +28,7 @@ const queryActs: ReadonlySet<Act["type"]> = new Set<QueryAct["type"]>([
   "answer_best",
   "answer_compare",
   "answer_count",
+  "answer_distance",
   "answer_none",
   "answer_sheet",
   "answer_sum",
@@ -64,6 +66,8 @@ export function phraseQuery(act: QueryAct, context: PhraseContext, say: Say): st
       return phraseComparison(act, context, say);
     case "answer_count":
       return phraseCount(act, context, say);
+    case "answer_distance":
+      return phraseDistance(act, values, say);
     case "answer_none":
       return say("which_none");
     case "answer_sheet":
@@ -85,6 +89,44 @@ export function phraseQuery(act: QueryAct, context: PhraseContext, say: Say): st
       return say(act.reasons.length > 0 ? "why_off" : "why_fits", { address: act.address, reasons, stamp });
     }
   }
+}
+
+/** How far one home is, which of several is the closest, or how far each is. */
+function phraseDistance(act: Extract<Act, { type: "answer_distance" }>, values: Values, say: Say): string {
+  const [first, ...others] = act.rows;
+  if (!first) return "";
+  const data = (row: DistanceRow) => ({
+    home: row.address,
+    distance: values.miles(row.miles),
+    place: row.to,
+    from: values.from(row.to),
+    toward: values.toward(row.to),
+  });
+  if (others.length === 0) {
+    const key = first.inside ? "distance_inside" : act.ofKind ? "distance_nearest" : "distance";
+    const fact = say(
+      act.verdict === "yes" && act.wish === "walk" && !first.inside ? "distance_walk" : key,
+      data(first),
+    );
+    // "No, the nearest one is …", but an address or an area keeps its capital.
+    const behind = fact.startsWith(first.address) ? fact : lowerFirst(fact);
+    return act.verdict ? say(`verdict_${act.verdict}`, { fact: behind }) : fact;
+  }
+  const isShared = act.rows.every(({ to }) => to === first.to);
+  const row = (one: DistanceRow) => {
+    const away = isShared ? values.away(one.miles) : `${values.away(one.miles)} ${values.from(one.to)}`;
+    return `${one.address} (${one.inside ? values.inside(one.to) : away})`;
+  };
+  if (act.wish !== "closest") {
+    const rows = values.all(act.rows.map(row));
+    const fact = say(isShared ? "distance_rows" : "distance_rows_each", { ...data(first), rows });
+    return act.verdict ? say(`verdict_${act.verdict}`, { fact: lowerFirst(fact) }) : fact;
+  }
+  const lead = say(
+    first.inside ? "distance_inside" : isShared ? "distance_closest" : "distance_closest_each",
+    data(first),
+  );
+  return `${lead} ${say("distance_then", { rows: values.all(others.map(row)) })}`;
 }
 
 /** Several facts of several homes, a sentence for each home. */

@@ -43,6 +43,20 @@ export interface Values {
   range(low: string, high: string): string;
   /** "Brickell, Doral or Kendall". */
   either(names: readonly string[]): string;
+  /** A distance: "about 2 miles", "unas 2 millas". */
+  miles(value: number): string;
+  /** How far something is: "about 2 miles", "a unas 2 millas". */
+  away(value: number): string;
+  /** "Right in Brickell", "en Brickell mismo". */
+  inside(area: string): string;
+  /** "Near FIU", "cerca del Jackson Memorial". */
+  near(name: string): string;
+  /** "By FIU", "al lado del Jackson Memorial". */
+  by(name: string): string;
+  /** "From FIU", "del Jackson Memorial". */
+  from(name: string): string;
+  /** "To FIU", "al Jackson Memorial". */
+  toward(name: string): string;
   /** "Brickell, Doral and Kendall". */
   all(names: readonly string[]): string;
   /** The known search as one phrase; name and showing are in other sentences. */

@@ -1,3 +1,4 @@
+import { plainName } from "../dialogue/listings.ts";
 import { placeNamed } from "../markets/placeNamed.ts";
 import type { Landmark, Market } from "../types.ts";
 import { addEvidence, type Draft } from "./draft.ts";
@@ -22,12 +23,16 @@ export function placePhrases(market: Market): [string, string][] {
   const places = market.places.flatMap((place, index) =>
     [place.name, ...(place.aliases ?? [])].flatMap(waysToName).flatMap((name) => phrases(index, name)),
   );
+  const areas = new Set(places.map(([, name]) => plainName(name)));
   const landmarks = (market.landmarks ?? []).flatMap((landmark, at) =>
-    [landmark.name, ...(landmark.aliases ?? [])].flatMap((name): [string, string][] => [
-      ...phrases(indexOf.get(landmark.place) ?? -1, name),
-      ["landmark", name],
-      [`landmark:${at}`, name],
-    ]),
+    [...[landmark.name, landmark.spanish].map((name) => name.replace(/^(?:the|el|la) /, "")), ...landmark.aliases]
+      // "South Beach" and the like are areas first.
+      .filter((name) => !areas.has(plainName(name)))
+      .flatMap((name): [string, string][] => [
+        ...phrases(indexOf.get(landmark.place) ?? -1, name),
+        ["landmark", name],
+        [`landmark:${at}`, name],
+      ]),
   );
   return [...places, ...landmarks];
 }
@@ -52,7 +57,10 @@ export function readArea(draft: Draft): void {
   const listEnds = endsOfLists(reading, named);
   for (const [at, mention] of named.entries()) {
     if (!reading.isFree(mention.start, mention.end)) continue;
-    if (isTurnedDown(reading, mention.start, listEnds[at] as number) || isRuledOut(draft, mention, wanted))
+    if (
+      (isTurnedDown(reading, mention.start, listEnds[at] as number) && !isNotFar(reading, mention.start)) ||
+      isRuledOut(draft, mention, wanted)
+    )
       exclude(draft, mention);
     else if (isSearched(draft, mention)) wanted.push(mention);
   }
@@ -67,7 +75,7 @@ export function readArea(draft: Draft): void {
   draft.slots.area = names.length === 1 ? (names[0] as string) : names;
   for (const mention of exact) addEvidence(draft, "area", mention.start, mention.end);
   const landmarks = exact.flatMap(({ landmark }) => landmark ?? []);
-  if (landmarks.length > 0) draft.landmarks = landmarks;
+  if (landmarks.length > 0) draft.landmarks = [...new Set(landmarks)];
 }
 
 /** "Doral? Te dije Kendall": a known place with a question mark right behind it, before another. */
@@ -130,6 +138,7 @@ function endsOfLists(reading: Reading, named: readonly Mention[]): number[] {
 /** A place in a list shares the negation of the one before it: "not Homestead or Florida City". */
 function isRuledOut(draft: Draft, mention: Mention, wanted: readonly Mention[]): boolean {
   const { reading } = draft;
+  if (isNotFar(reading, mention.start)) return false;
   if (isDenied(reading, mention.start, mention.end)) return true;
   // "Prefiero Doral que Kendall", "Doral over Kendall".
   if (reading.all("preferredOver").some((hit) => hit.end === mention.end)) return true;
@@ -158,7 +167,13 @@ function isSearched(draft: Draft, mention: Mention): boolean {
   const seeksThere = searching && isAsked(draft, mention.start, mention.end);
   if (isToldOfHomes(reading, mention.start)) return false;
   // Nobody lives in a hospital: only a wish to be near it counts, "I start at Jackson, something close by" included.
-  if (mention.landmark && !wishesNear(reading)) return false;
+  if (
+    mention.landmark &&
+    !wishesNear(reading) &&
+    !isSoughtBeside(reading, mention.start) &&
+    !isNotFar(reading, mention.start)
+  )
+    return false;
   if (!mention.landmark && isElsewhere(draft, mention) && !isNearWork && !seeksThere) return false;
   if (!searching && reading.within("off_topic", sentence.start, sentence.end)) return false;
   if (!isAsked(draft, mention.start, mention.end)) return true;
@@ -172,6 +187,28 @@ function isSearched(draft: Draft, mention: Mention): boolean {
     )
   );
 }
+
+/** "Nothing too far from Baptist", "que no quede lejos de FIU": near it. */
+function isNotFar(reading: Reading, start: number): boolean {
+  return notFarFrom.test(wordsBefore(reading, start));
+}
+
+const notFarFrom =
+  /\b(?:not|nothing|isnt|arent|no|nada)(?: (?!,)\w+){0,3} (?:far|lejos)(?: away)? (?:from|of|de|del)(?: the| el| la| my| mi)*$/;
+
+/** "Somewhere by Mount Sinai", "algo por el Dolphin Mall"; not "I saw your sign by Dolphin Mall". */
+function isSoughtBeside(reading: Reading, start: number): boolean {
+  return soughtBeside.test(wordsBefore(reading, start));
+}
+
+/** What stands before a name, with the word that leads to it where the alias has one: "near um". */
+function wordsBefore(reading: Reading, start: number): string {
+  const isLed = /^(?:near|to|from|by|at|de|del|al|el|la)$/.test(reading.written(start));
+  return [7, 6, 5, 4, 3, 2, 1].map((back) => reading.written(start - back + (isLed ? 1 : 0))).join(" ");
+}
+
+const soughtBeside =
+  /\b(?:be|something|anything|somewhere|anywhere|place|apartment|apt|studio|beds?|bedrooms?|br|live|living|algo|apto|apartamento|estudio|cuartos?|habitaci\w+|vivir) (?:right |out |over )?(?:by|around|beside|por|alrededor)(?: the| el| la| del?| of| at)*$/;
 
 function wishesNear(reading: Reading): boolean {
   // "Around June 1" is a day.
@@ -230,11 +267,19 @@ function placesAnswering(draft: Draft): Mention[] {
   const isOpen = context.asked === "area" || context.known?.area === undefined;
   const pointsThere =
     reading.has("likesThere") ||
-    (context.asked === "area" && reading.has("rightThere")) ||
+    (context.asked === "area" && (reading.has("rightThere") || tellsOwnWork(reading))) ||
     (isOpen && staysNear(reading));
   if (!pointsThere) return [];
   return mentions(draft).filter(({ start, end }) => reading.isFree(start, end) && !isAsked(draft, start, end));
 }
+
+/** "I will work in Brickell, in a bank" right after the question for the area: where to begin. */
+function tellsOwnWork(reading: Reading): boolean {
+  return ownWork.test(reading.words.map((_, i) => reading.written(i).replace(/['’]/g, "")).join(" "));
+}
+
+const ownWork =
+  /\b(?:i|ill|im|id|we|were) (?:will |am |are |gonna |going to |do |also )*(?:be )?(?:work|working|start|starting)\b|\bmy (?:new )?(?:work|job|office) (?:is|will|s)\b|\b(?:trabajo|trabajare|voy a trabajar|vamos a trabajar|trabajamos|empiezo a trabajar|estoy trabajando) (?:\w+ )?(?:en|por|cerca|para)\b|\bmi (?:trabajo|oficina) (?:es|esta|queda|va)\b/;
 
 /** "My office is in Brickell and I'd like to walk": a wish to be near whatever is there. */
 function staysNear(reading: Reading): boolean {

@@ -61,9 +61,9 @@ export function draftsOf(result: TurnResult, context: TurnContext): NewDraft[] {
  * it would answer nothing, and read as if nobody had followed the conversation.
  */
 function proposal({ state }: TurnResult, context: TurnContext): Draft[] {
-  const { slots, excludedAreas, petPounds, focus } = state;
+  const { slots, excludedAreas, petPounds, near, focus } = state;
   const facts = { today: marketDay(new Date(context.now), context.market.timeZone), market: context.market };
-  const compared = compareHomes({ slots, excludedAreas, petPounds }, context.properties, facts);
+  const compared = compareHomes({ slots, excludedAreas, petPounds, near }, context.properties, facts);
   const properties = compared
     .filter(({ match, listing }) => isFitting(match) && listing.id !== focus)
     .map(({ listing }) => listing);

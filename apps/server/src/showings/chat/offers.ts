@@ -39,7 +39,12 @@ function asksToReach(act: TurnResult["acts"][number]): boolean {
 /** Proposed listings, with how well each matches the renter's search. */
 export function proposedHomes(
   link: LinkContext,
-  { slots, excludedAreas, petPounds }: Pick<TurnResult["state"], "slots" | "excludedAreas" | "petPounds">,
+  {
+    slots,
+    excludedAreas,
+    petPounds,
+    near,
+  }: Pick<TurnResult["state"], "slots" | "excludedAreas" | "petPounds" | "near">,
   proposed: readonly { propertyId: string; percentage?: number }[],
   now: Date,
 ): Pick<StoredOffers, "listings" | "wishes"> {
@@ -47,7 +52,7 @@ export function proposedHomes(
   const listings = proposed.flatMap(({ propertyId, percentage }) => {
     const listing = listingOf(link, propertyId);
     if (!listing) return [];
-    const match = matchNow(link, listing, { slots, excludedAreas, petPounds }, now);
+    const match = matchNow(link, listing, { slots, excludedAreas, petPounds, near }, now);
     return [{ propertyId, percentage: percentage ?? match.percentage ?? 0, reasons: match.reasons }];
   });
   return { listings, wishes: { ...(move_in && { move_in }), ...(pets && { pets }) } };

@@ -30,16 +30,34 @@ export function searching({ state, context, local }: Turn): Searching {
 
 /** How well a listing fits what the renter wants. */
 export function matchOf({ state, context, today }: Searching, listing: Property): Match {
-  const wishes = { slots: state.slots, excludedAreas: state.excludedAreas, petPounds: state.petPounds };
+  const wishes = {
+    slots: state.slots,
+    excludedAreas: state.excludedAreas,
+    petPounds: state.petPounds,
+    near: state.near,
+  };
   return matchListing(wishes, listing, { today, market: context.market });
 }
 
-/** The listings that can be compared with the search, the best first; among equals, the cheaper one. */
+/** The listings that can be compared with the search, the closest to a landmark first, then the best, then the cheaper one. */
 export function matchesOf(search: Searching): Proposal[] {
+  const { turnedDown = [] } = search.state;
   return search.context.properties
+    .filter(({ id }) => !turnedDown.includes(id))
     .map((listing) => ({ listing, match: matchOf(search, listing) }))
     .filter(({ match }) => match.percentage !== null)
-    .sort((a, b) => (b.match.percentage ?? 0) - (a.match.percentage ?? 0) || a.listing.price - b.listing.price);
+    .sort(
+      (a, b) =>
+        (milesAway(a.match) ?? 0) - (milesAway(b.match) ?? 0) ||
+        (b.match.percentage ?? 0) - (a.match.percentage ?? 0) ||
+        a.listing.price - b.listing.price,
+    );
+}
+
+/** Miles from the landmark that the renter wants to be near. */
+export function milesAway({ reasons }: Match): number | undefined {
+  const area = reasons.find(({ criterion, data }) => criterion === "area" && data?.landmark === 1);
+  return area && Number(area.data?.miles);
 }
 
 /** The listings that fit best, the best first; among equals, the cheaper one. Who the renter is never matters. */

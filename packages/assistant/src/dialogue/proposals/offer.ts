@@ -5,6 +5,7 @@ import type { Act, ProposedListing } from "../act.ts";
 import { seeksOthers } from "../asides.ts";
 import { askAgent } from "../askAgent.ts";
 import { noneOfSize } from "../missingNeed.ts";
+import { spotNames } from "../spokenSpots.ts";
 import { raise, type Turn, taskKey } from "../turn.ts";
 import type { Proposal } from "./matches.ts";
 
@@ -111,9 +112,12 @@ export function offerOf(turn: Turn, best: readonly Proposal[]): Extract<Act, { t
   const listings = best.map(proposed);
   const noneOf = newNoneOf(turn);
   if (noneOf !== undefined) return { type: "offer_listings", listings, noneOf };
+  const { near } = turn.state;
+  if (isElsewhere && near) return { type: "offer_listings", listings, notNear: spotNames(near, turn) };
   return { type: "offer_listings", listings, ...(isElsewhere && { notIn: wanted }) };
 }
 
+/** Homes that are nowhere near the landmark of the search are in another area; some of those beside it are. */
 function isOtherArea({ criterion, outcome }: MatchReason): boolean {
   return criterion === "area" && outcome === "differs";
 }

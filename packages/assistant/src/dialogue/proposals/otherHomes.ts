@@ -1,4 +1,5 @@
 import type { Topic } from "../../types.ts";
+import type { Act } from "../act.ts";
 import { asksCheaper, plainPart, plainText, seeksOthers } from "../asides.ts";
 import { hasCriteria } from "../asksForHomes.ts";
 import { noneOfSize } from "../missingNeed.ts";
@@ -12,7 +13,7 @@ import { homesRead, offer, offOf, show } from "./offer.ts";
 export function offerAlternatives(turn: Turn): void {
   const { state, context } = turn;
   // "Which is the cheapest in Brickell?" was answered.
-  if (turn.acts.some(({ type }) => type === "answer_best")) return;
+  if (turn.acts.some(({ type }) => answered.has(type))) return;
   const isBesides = asksBesides(turn) || asksSooner(turn);
   if (!(isBesides || seeksOthers(turn)) || context.contactOnly) return;
   // Also next to a showing: the question is about other homes, and silence is no answer.
@@ -23,7 +24,9 @@ export function offerAlternatives(turn: Turn): void {
   if (context.showing) return;
   if (isBesides) turn.heard = { ...turn.heard, intents: turn.heard.intents.filter((one) => one !== "book_showing") };
   // If the message changes the search, its listings are proposed after the change is confirmed.
-  if (context.properties.length === 0 || !hasCriteria(state.slots) || hasChanges(turn)) return;
+  const { slots } = state;
+  const isSearch = hasCriteria(slots) || slots.move_in !== undefined || slots.pets !== undefined;
+  if (context.properties.length === 0 || !isSearch || hasChanges(turn)) return;
   if (offerSooner(turn)) return;
   const best = bestMatches(searching(turn));
   const known = homesRead(turn);
@@ -44,6 +47,15 @@ export function offerAlternatives(turn: Turn): void {
   }
   tellNearMisses(turn, { again: true });
 }
+
+/** Acts that showed homes, or said that none is there. */
+const answered: ReadonlySet<Act["type"]> = new Set<Act["type"]>([
+  "answer_best",
+  "answer_distance",
+  "offer_listings",
+  "near_misses",
+  "none_fits",
+]);
 
 const sooner = /\b(?:sooner|earlier|before (?:that|then)|antes|mas pronto)\b/;
 const anyHome = /\b(?:any\w*|something|another|others?|else|one|algo|alguno?|otr[ao]s?)\b/;

@@ -1,5 +1,5 @@
 import type { Property } from "../../types.ts";
-import { agrees } from "../asides.ts";
+import { agrees, seeksOthers } from "../asides.ts";
 import type { Turn } from "../turn.ts";
 
 /** The proposed listing of the previous reply that the renter takes up; null for none. */
@@ -16,7 +16,8 @@ export function missedListing(turn: Turn): boolean {
 
 function pickedId(turn: Turn): string | undefined {
   const { heard, listingsOffered, timesOffered, visitOffered } = turn;
-  if (timesOffered.length > 0) return undefined;
+  // "Another one" chooses none of those shown.
+  if (timesOffered.length > 0 || seeksOthers(turn)) return undefined;
   const agreed = visitOffered && agrees(turn) && listingsOffered.length === 1;
   const picked = heard.choice ?? (agreed ? 0 : undefined);
   return picked === undefined ? undefined : listingsOffered[picked];

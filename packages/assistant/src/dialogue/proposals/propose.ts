@@ -6,7 +6,7 @@ import { takesSize } from "../references.ts";
 import { hasChanges, type Turn } from "../turn.ts";
 import { bestMatches, isFarOff, isWantedSize, searching } from "./matches.ts";
 import { tellNearMisses } from "./nearMisses.ts";
-import { askWhenFree, isAsked, mayPropose, offer, offerOf } from "./offer.ts";
+import { askWhenFree, isAsked, mayPropose, offer, offerOf, tellNoneOfSize } from "./offer.ts";
 
 /** Acts next to which no listings are proposed: a showing is being arranged, or the listings were mentioned already. */
 const ends: ReadonlySet<Act["type"]> = new Set<Act["type"]>([
@@ -19,6 +19,7 @@ const ends: ReadonlySet<Act["type"]> = new Set<Act["type"]>([
   "no_others",
   "answer_best",
   "answer_count",
+  "answer_distance",
 ]);
 
 /**
@@ -35,6 +36,8 @@ export function proposeListings(turn: Turn): boolean {
   if (isAnswered && !hasChanges(turn)) return false;
   if (answersOnHome(turn) && !isAsked(turn)) return false;
   if (asksForHomes(turn)) return showAsked(turn);
+  const isFirstSize = turn.changes.slots.bedrooms !== undefined && !searchBegun(state);
+  if (isFirstSize && tellNoneOfSize(turn)) return true;
   if (!(searchKnown(state) || asksWhatThereIs(turn) || searchesOn(turn))) return showFirst(turn);
   const best = bestMatches(searching(turn));
   if (best.length > 0) return offer(turn, best);

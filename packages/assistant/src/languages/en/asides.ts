@@ -67,6 +67,8 @@ export const asides: AsidePhrases = {
   ironic:
     "what an? (absolute |real )?(bargain|steal)( lol| haha)?$|just what (i|we) (always |ever )?(dreamed|dreamt|wanted|needed|was hoping)( (of|about|for))?$|(because|cause|cuz|like) (every ?(one|body)|we all) (has|have|got)|money grows on trees|(im|i am|do i look like im) (made of money|a millionaire)|must be nice to have",
   room: "(just|only) (a|the) (single |private )?room$|(just|only) (a|the) (single |private )?room (not|no|is|in|for|to)|rooms? (for|to) (rent|lease)|(rent|renting|lease|leasing) (out )?(me )?(just |only )?(a |the |single |private |individual |by the )?rooms?$|by the room|room in (a|an|someones|somebodys|your|the|a shared) (house|home|apartment|place|condo)|dont (need|want) (a|an|the) (whole|entire|full) (apartment|place|apt|unit|house|thing)|shared (house|apartment|housing|living)",
+  leaves:
+    "(ill|i will|im going to|gonna|going to|were going to|well) (just )?(keep (looking|searching)|look (elsewhere|somewhere else|around)|go elsewhere|find (something|another place) elsewhere)",
   rejects:
     "none of (those|these|them)( \\w+){0,3}|^(no )?(another|others|other ones|any others|next)( one)?( please)?$|(dont|not) (really )?(like|love|want|feel) (any of )?(those|these|them|it|that one|this one)|something else$|not (really )?(for me|my style|what im looking for)",
   buys: "(to|in) (buy|buying|purchase|purchasing)|buy(ing)? (a|an|my|our|something)|(homes|houses|condos|anything|something|listings|properties|place|apartment) for sale|does sales|a mortgage",

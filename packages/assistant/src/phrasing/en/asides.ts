@@ -152,12 +152,30 @@ export const asides = {
     base: ["Sorry, I missed that.", "Sorry, that one got past me."],
     professional: ["My apologies, I missed that."],
   },
+  aside_slip: {
+    base: ["You're right, sorry about that.", "Good catch, sorry about that."],
+    professional: ["You are right, my apologies."],
+    direct: ["You're right, sorry."],
+  },
+  aside_listens: {
+    base: ["Thanks for telling me.", "Good to know, thanks."],
+    professional: ["Thank you for telling me."],
+    direct: ["Good to know."],
+  },
   aside_unanswered: {
     base: [
       "Sorry, I missed that. I've passed your question on to {agent}, who answers it here.",
       "Sorry about that. {agent} has your question now and will answer it.",
     ],
     professional: ["My apologies. I have passed your question on to {agent}."],
+  },
+  aside_leaves: {
+    base: [
+      "No problem, thanks for looking! If anything changes, just write here.",
+      "I understand, good luck with the search! You can write here any time.",
+    ],
+    professional: ["I understand. Thank you for writing; you can reach us here at any time."],
+    direct: ["OK. Write here if that changes."],
   },
   aside_rejects: {
     base: ["Understood, we'll leave that one aside.", "No problem, that one is off your list."],

@@ -150,8 +150,8 @@ export const facts = {
   },
   shortest_lease_others: {
     base: [
-      "The shortest lease is {months} months, at {addresses}; elsewhere it's {others}{stamp}.",
-      "From {months} months, at {addresses}; the other homes start at {others}{stamp}.",
+      "The shortest lease is {months} months, at {addresses}; others start at {others}{stamp}.",
+      "From {months} months, at {addresses}; others ask for {others} or more{stamp}.",
     ],
   },
   shortest_lease_all: {

@@ -136,6 +136,36 @@ export const queries = {
   sum: {
     base: ["{total} to move in at {address}: {parts}{stamp}.", "At {address} it comes to {total}: {parts}{stamp}."],
   },
+  distance: {
+    base: ["{home} is {distance} {from} in a straight line.", "In a straight line {home} is {distance} {from}."],
+  },
+  distance_walk: {
+    base: ["{home} is {distance} {from}, so it looks walkable.", "it looks walkable from {home}: {distance} {from}."],
+  },
+  distance_inside: { base: ["{home} is right in {place}.", "{home} is in {place} itself."] },
+  distance_nearest: {
+    base: [
+      "The nearest one to {home} is {place}, {distance} away in a straight line.",
+      "From {home} the nearest is {place}, {distance} in a straight line.",
+    ],
+  },
+  distance_closest: {
+    base: [
+      "The closest {toward} is {home}, {distance} away in a straight line.",
+      "{home} is the closest {toward}: {distance} in a straight line.",
+    ],
+  },
+  distance_closest_each: {
+    base: [
+      "The closest is {home}: {distance} {from} in a straight line.",
+      "{home} is the closest, {distance} {from} in a straight line.",
+    ],
+  },
+  distance_then: { base: ["Then {rows}.", "After that, {rows}."] },
+  distance_rows: {
+    base: ["In a straight line {from}: {rows}.", "That's in a straight line {from}: {rows}."],
+  },
+  distance_rows_each: { base: ["In a straight line: {rows}.", "That's in a straight line: {rows}."] },
   last_month_due: { base: ["Yes, the last month is part of it.", "Yes, the last month too."] },
   last_month_not_due: { base: ["No last month there.", "Right, no last month."] },
   sum_each: { base: ["That's {each} each.", "Split, it's {each} each."] },

@@ -248,8 +248,20 @@ export const replies = {
     ],
   },
   needs_known: { base: ["Yes, {agent} has that: {what}.", "Right, {agent} knows: {what}."] },
+  near_landmark_found: {
+    base: [
+      "I'm looking {near}: the closest I have is in {area}, {distance} away.",
+      "I'm looking {near}. The closest I have is in {area}, {distance} away.",
+    ],
+  },
+  near_landmark_away: {
+    base: [
+      "Nothing right {by} at the moment. The closest I have is in {area}, {distance} away.",
+      "I don't have anything right {by} now; the closest is in {area}, {distance} away.",
+    ],
+  },
   near_landmark: {
-    base: ["{Name} is in {place}, so I'm looking around there.", "{Name}: that's in {place}, so around there."],
+    base: ["I'm looking {near}.", "OK, looking {near}."],
   },
   noted: {
     base: ["Noted, I'll pass it on to {agent}.", "OK, {agent} will see that.", "Thanks, I've added it for {agent}."],

@@ -18,6 +18,13 @@ export const showings = {
     warm: ["I think you'll like these {count}: {listings}."],
     direct: ["Best {count}: {listings}."],
   },
+  offer_away: {
+    base: [
+      "Nothing right {by} at the moment. The closest: {listings}.",
+      "{agent} has nothing right {by} now; the closest: {listings}.",
+    ],
+    direct: ["Nothing right {by} now. Closest: {listings}."],
+  },
   offer_elsewhere: {
     base: [
       "Nothing in {areas} fits right now. Elsewhere there's {listings}.",

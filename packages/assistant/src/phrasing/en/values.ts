@@ -205,8 +205,14 @@ function petKinds(allowed: string | number | undefined): string {
 /** A place other than the wanted one, with its distance if known. */
 function elsewhere(data: NonNullable<MatchReason["data"]>): string {
   if (data.miles === undefined) return `in ${data.area}`;
-  const distance = data.miles === 1 ? "about a mile" : `about ${data.miles} miles`;
+  const distance = miles(Number(data.miles));
   return `in ${data.area}, ${distance} from ${data.from}`;
+}
+
+/** @param value in halves */
+function miles(value: number): string {
+  if (value < 1) return "about half a mile";
+  return value === 1 ? "about a mile" : `about ${value} miles`;
 }
 
 const MISSING: Record<AskableSlot, string> = {
@@ -291,6 +297,13 @@ export const values: Values = {
   bathrooms,
   range: (low, high) => (low === high ? low : `${low} to ${high}`),
   either: (names) => joined(names, "or"),
+  miles,
+  away: miles,
+  inside: (area) => `right in ${area}`,
+  near: (name) => `near ${name}`,
+  by: (name) => `by ${name}`,
+  from: (name) => `from ${name}`,
+  toward: (name) => `to ${name}`,
   all: (names) => joined(names, "and"),
   search,
   need: (need) => needNames[need],

@@ -152,12 +152,30 @@ export const asides: Record<keyof typeof english, Wording> = {
     base: ["Perdona, se me pasó.", "Disculpa, eso se me escapó."],
     professional: ["Mis disculpas, se me pasó."],
   },
+  aside_slip: {
+    base: ["Tienes razón, perdona.", "Es verdad, perdona."],
+    professional: ["Tiene razón, disculpe."],
+    direct: ["Tienes razón."],
+  },
+  aside_listens: {
+    base: ["Gracias por contarme.", "Bueno saberlo, gracias."],
+    professional: ["Le agradezco que me lo cuente."],
+    direct: ["Bueno saberlo."],
+  },
   aside_unanswered: {
     base: [
       "Perdona, se me pasó. Ya le pasé tu pregunta a {agent}, que te la responde por aquí.",
       "Disculpa. {agent} ya tiene tu pregunta y te la va a responder.",
     ],
     professional: ["Mis disculpas. Ya le transmití tu pregunta a {agent}."],
+  },
+  aside_leaves: {
+    base: [
+      "No hay problema, ¡gracias por escribir! Si cambias de idea, aquí me tienes.",
+      "Te entiendo, ¡suerte con la búsqueda! Puedes escribirme cuando quieras.",
+    ],
+    professional: ["Entiendo. Gracias por escribir; estamos a su disposición por aquí."],
+    direct: ["Está bien. Si cambias de idea, escribe por aquí."],
   },
   aside_rejects: {
     base: ["Claro, esa la dejamos a un lado.", "No hay problema, esa queda fuera."],

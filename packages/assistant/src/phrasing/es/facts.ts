@@ -152,8 +152,8 @@ export const facts: Record<keyof typeof english, Wording> = {
   },
   shortest_lease_others: {
     base: [
-      "El contrato más corto es de {months} meses, en {addresses}; en las demás es de {others}{stamp}.",
-      "Desde {months} meses, en {addresses}; las demás empiezan en {others}{stamp}.",
+      "El contrato más corto es de {months} meses, en {addresses}; en otras es de {others}{stamp}.",
+      "Desde {months} meses, en {addresses}; otras piden {others} o más{stamp}.",
     ],
   },
   shortest_lease_all: {

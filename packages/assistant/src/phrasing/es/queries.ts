@@ -168,6 +168,37 @@ export const queries: Record<keyof typeof english, Wording> = {
       "En {address} son {total} en total: {parts}{stamp}.",
     ],
   },
+  distance: {
+    base: ["{home} está a {distance} {from} en línea recta.", "En línea recta, {home} queda a {distance} {from}."],
+  },
+  distance_walk: {
+    base: [
+      "{home} está a {distance} {from}, así que parece que se puede ir a pie.",
+      "parece que se puede ir a pie desde {home}: está a {distance} {from}.",
+    ],
+  },
+  distance_inside: { base: ["{home} está en {place} mismo.", "{home} queda en el mismo {place}."] },
+  distance_nearest: {
+    base: [
+      "Lo más cercano a {home} es {place}, a {distance} en línea recta.",
+      "Desde {home} lo más cerca es {place}, a {distance} en línea recta.",
+    ],
+  },
+  distance_closest: {
+    base: [
+      "Lo más cercano {toward} es {home}, a {distance} en línea recta.",
+      "{home} es lo más cercano {toward}: está a {distance} en línea recta.",
+    ],
+  },
+  distance_closest_each: {
+    base: [
+      "Lo más cercano es {home}: está a {distance} {from} en línea recta.",
+      "{home} es lo que queda más cerca, a {distance} {from} en línea recta.",
+    ],
+  },
+  distance_then: { base: ["Después, {rows}.", "Le sigue: {rows}."] },
+  distance_rows: { base: ["En línea recta {from}: {rows}.", "Esto es en línea recta {from}: {rows}."] },
+  distance_rows_each: { base: ["En línea recta: {rows}.", "Esto es en línea recta: {rows}."] },
   last_month_due: { base: ["Sí, también se da el último mes.", "Sí, el último mes también."] },
   last_month_not_due: { base: ["No, el último mes no se pide.", "No se pide el último mes."] },
   sum_each: { base: ["Son {each} cada uno.", "Dividido, {each} por persona."] },

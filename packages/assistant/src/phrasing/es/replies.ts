@@ -247,8 +247,20 @@ export const replies: Record<keyof typeof english, Wording> = {
     ],
   },
   needs_known: { base: ["Sí, eso ya lo tiene {agent}: {what}.", "Claro, {agent} ya lo sabe: {what}."] },
+  near_landmark_found: {
+    base: [
+      "Busco {near}: lo más cercano que tengo está en {area}, {distance}.",
+      "Busco {near}. Lo más cercano que tengo está en {area}, {distance}.",
+    ],
+  },
+  near_landmark_away: {
+    base: [
+      "No tengo nada {by} ahora mismo. Lo más cercano está en {area}, {distance}.",
+      "Justo {by} no hay nada por el momento; lo más cerca que tengo es en {area}, {distance}.",
+    ],
+  },
   near_landmark: {
-    base: ["{Name} queda en {place}, así que busco por ahí.", "{Name} está en {place}: busco por esa zona."],
+    base: ["Busco {near}.", "OK, busco {near}."],
   },
   noted: {
     base: ["Anotado, se lo paso a {agent}.", "OK, {agent} lo va a ver.", "Gracias, lo agregué para {agent}."],

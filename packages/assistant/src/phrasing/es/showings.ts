@@ -18,6 +18,13 @@ export const showings = {
     warm: ["Creo que estas {count} te van a gustar: {listings}."],
     direct: ["Las {count} mejores: {listings}."],
   },
+  offer_away: {
+    base: [
+      "No tengo nada {by} ahora mismo. Lo más cerca: {listings}.",
+      "{agent} no tiene nada {by} por ahora; lo más cercano: {listings}.",
+    ],
+    direct: ["No hay nada {by} ahora. Lo más cerca: {listings}."],
+  },
   offer_elsewhere: {
     base: [
       "En {areas} no tengo nada que te sirva ahora mismo. En otras zonas tengo {listings}.",

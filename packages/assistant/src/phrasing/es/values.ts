@@ -228,8 +228,20 @@ function petKinds(allowed: string | number | undefined): string {
 /** A place other than the wanted one, with its distance if known. */
 function elsewhere(data: NonNullable<MatchReason["data"]>): string {
   if (data.miles === undefined) return `en ${data.area}`;
-  const distance = data.miles === 1 ? "a una milla" : `a unas ${data.miles} millas`;
-  return `en ${data.area}, ${distance} de ${data.from}`;
+  return `en ${data.area}, a ${miles(Number(data.miles))} ${contracted("de", String(data.fromSpanish ?? data.from))}`;
+}
+
+/** "Del Jackson Memorial", "al aeropuerto". */
+function contracted(preposition: "a" | "de", name: string): string {
+  return name.startsWith("el ") ? `${preposition === "a" ? "al" : "del"} ${name.slice(3)}` : `${preposition} ${name}`;
+}
+
+/** @param value in halves */
+function miles(value: number): string {
+  const whole = Math.floor(value);
+  if (value < 1) return "media milla";
+  const half = whole < value ? " y media" : "";
+  return whole === 1 ? `una milla${half}` : `unas ${whole} millas${half}`;
 }
 
 const MISSING: Record<AskableSlot, string> = {
@@ -312,6 +324,13 @@ export const values: Values = {
   bathrooms,
   range: (low, high) => (low === high ? `de ${low}` : `de ${low} a ${high}`),
   either,
+  miles,
+  away: (value) => `a ${miles(value)}`,
+  inside: (area) => `en ${area} mismo`,
+  near: (name) => `cerca ${contracted("de", name)}`,
+  by: (name) => `al lado ${contracted("de", name)}`,
+  from: (name) => contracted("de", name),
+  toward: (name) => contracted("a", name),
   all: (names) => joined(names, /^h?i(?!e)/i.test(names.at(-1) ?? "") ? "e" : "y"),
   search,
   need: (need) => needNames[need],

@@ -1,0 +1,104 @@
+import type { Act, DistanceRow } from "../dialogue/act.ts";
+import type { Turn } from "../dialogue/turn.ts";
+import { landmarkNamed, type Spot, spotName, spotNamed, spotsOfKind } from "../markets/spots.ts";
+import { closestSpot, toldMiles } from "../matching/distance.ts";
+import type { SpotMention } from "../reading/mentions/spots.ts";
+import type { LandmarkKind, Market, Property } from "../types.ts";
+import type { Query } from "./query.ts";
+
+/** More rows wouldn't be read. */
+const mostRows = 4;
+/** Nobody calls more than this walking distance. */
+const walkable = 0.7;
+/** What people take for close, and for far. */
+const close = 2;
+const distant = 6;
+
+/** How far homes are from what a question names; null if that isn't known. */
+export function answerDistance(about: Turn, query: Query, homes: readonly Property[]): Act[] | null {
+  const { distance } = query;
+  if (!distance) return null;
+  const { market } = about.context;
+  const language = about.state.language;
+  const targets = distance.to.map((mention) => spotsMeant(about, mention)).filter((spots) => spots.length > 0);
+  if (targets.length === 0) return null;
+  about.state.measured = [...distance.to];
+  const subjects =
+    distance.areas.length > 0
+      ? distance.areas.map((area) => ({ area, address: area }))
+      : homes.map(({ id, area, address }) => ({ area, address, propertyId: id }));
+  const acts = targets.flatMap((spots): Act[] => {
+    const rows = subjects
+      .flatMap(({ area, address, ...rest }): (DistanceRow & { exact: number })[] => {
+        const found = closestSpot(area, spots, market);
+        if (!found) return [];
+        const { spot, miles } = found;
+        const inside = spot.isArea === true && spot.name === area;
+        return [
+          {
+            ...rest,
+            address,
+            to: spotName(spot, language),
+            miles: toldMiles(miles),
+            ...(inside && { inside: true as const }),
+            exact: miles,
+          },
+        ];
+      })
+      .sort((one, other) => one.exact - other.exact);
+    const verdict = verdictOn(distance.wish, rows);
+    if (rows.length === 0) return [];
+    return [
+      {
+        type: "answer_distance",
+        wish: distance.wish,
+        rows: rows.slice(0, mostRows).map(({ exact: _, ...row }) => row),
+        ...(spots.length > 1 && { ofKind: true as const }),
+        ...(verdict && { verdict }),
+      },
+    ];
+  });
+  return acts.length > 0 ? acts : null;
+}
+
+/** Yes or no, where the distance leaves no doubt. */
+function verdictOn(
+  wish: NonNullable<Query["distance"]>["wish"],
+  rows: readonly { exact: number; inside?: true }[],
+): "yes" | "no" | undefined {
+  const all = rows.map(({ exact, inside }) => (inside ? 0 : exact));
+  const [least, most] = [Math.min(...all), Math.max(...all)];
+  switch (wish) {
+    case "walk":
+      return most < walkable ? "yes" : least >= close ? "no" : undefined;
+    case "near":
+      return most <= close ? "yes" : least >= distant ? "no" : undefined;
+    case "far":
+      return most <= close ? "no" : least >= distant ? "yes" : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** What a mention stands for: the one named before, if it is of the kind, else all of the kind. */
+export function spotsMeant(about: Turn, { name, kinds, before }: SpotMention): readonly Spot[] {
+  const { market } = about.context;
+  const { spoken = [], near = [], work } = about.state;
+  const named = (one: string | undefined): readonly Spot[] => {
+    const spot = one === undefined ? undefined : spotNamed(one, market);
+    return spot ? [spot] : [];
+  };
+  if (name !== undefined) return named(name);
+  if (kinds) {
+    const said = [...spoken, ...near].find((one) => isOfKind(one, kinds, market));
+    return said === undefined ? spotsOfKind(kinds, market) : named(said);
+  }
+  // "The office", where a place was named and nothing else said of work.
+  if (before === "work") return named(work ?? near[0] ?? spoken[0]);
+  return named(near[0] ?? work ?? spoken[0]);
+}
+
+function isOfKind(name: string, kinds: readonly LandmarkKind[], market: Market): boolean {
+  const landmark = landmarkNamed(name, market);
+  return landmark !== undefined && kinds.includes(landmark.kind);
+}

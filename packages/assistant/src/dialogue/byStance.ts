@@ -1,0 +1,112 @@
+import type { Stance } from "../learned/stance.ts";
+import type { Intent, SlotName, Slots, Topic, Understanding } from "../types.ts";
+import { understandMasked } from "../understanding/understand.ts";
+import { hasConductRule } from "./conductRules.ts";
+import { hearingContext } from "./hear.ts";
+import { asksForNoFact } from "./stances.ts";
+import type { SaidClause, Turn } from "./turn.ts";
+
+/**
+ * What a clause does decides what its values mean: "that's a studio though?" wants no studio, "Doral is too far" isn't a
+ * wish for Doral, and "2,900 only if my sister moves in" isn't the budget.
+ */
+export function readByStance(turn: Turn): Understanding {
+  const heard = withoutIdleTopics(turn, withoutSaidIn(turn, "objects_fact", turn.heard));
+  return withoutFreeDay(turn, withoutRejected(turn, withoutConditional(turn, heard)));
+}
+
+const criteria: readonly SlotName[] = ["area", "bedrooms", "bathrooms", "budget_max", "budget_min", "move_in"];
+
+/** The criteria that only clauses of that stance name. */
+function saidOnlyIn({ clauses }: Turn, stance: Stance, { evidence, slots }: Understanding): SlotName[] {
+  const parts = clauses.filter((clause) => clause.stance === stance);
+  if (parts.length === 0) return [];
+  return criteria.filter((slot) => {
+    const said = evidence.filter((item) => item.slot === slot);
+    return (
+      slots[slot] !== undefined && said.length > 0 && said.every((item) => parts.some((part) => holds(part, item)))
+    );
+  });
+}
+
+function holds({ start, end }: SaidClause, item: { start: number; end: number }): boolean {
+  return item.start >= start && item.end <= end;
+}
+
+function without(slots: Slots, dropped: readonly SlotName[]): Slots {
+  return Object.fromEntries(Object.entries(slots).filter(([slot]) => !dropped.includes(slot as SlotName)));
+}
+
+function withoutSaidIn(turn: Turn, stance: Stance, heard: Understanding): Understanding {
+  const dropped = saidOnlyIn(turn, stance, heard);
+  return dropped.length === 0 ? heard : { ...heard, slots: without(heard.slots, dropped) };
+}
+
+/** "2300ish. 2900 only if my sister comes": the value of the rest of the message, else the one known. */
+function withoutConditional(turn: Turn, heard: Understanding): Understanding {
+  // "What if I go to 3,200?" tries another budget.
+  const dropped = turn.message.includes("?")
+    ? []
+    : saidOnlyIn(turn, "conditional", heard).filter((slot) => ofAmount.has(slot));
+  if (dropped.length === 0) return heard;
+  const rest = blanked(
+    turn.message,
+    turn.clauses.filter(({ stance }) => stance === "conditional"),
+  );
+  const { slots } = understandMasked(rest, { ...hearingContext(turn.state, turn.context), asked: turn.asked });
+  const known = dropped.filter((slot) => slots[slot] !== undefined || turn.state.slots[slot] !== undefined);
+  const others = Object.fromEntries(known.flatMap((slot) => (slots[slot] === undefined ? [] : [[slot, slots[slot]]])));
+  return { ...heard, slots: { ...without(heard.slots, known), ...others } };
+}
+
+/** A size that would do under a condition widens the search. */
+const ofAmount: ReadonlySet<SlotName> = new Set<SlotName>(["budget_max", "budget_min"]);
+
+/** "Nah, Doral is too far" rules the place out, and "I don't want a studio" wants no size. */
+function withoutRejected(turn: Turn, heard: Understanding): Understanding {
+  const dropped = saidOnlyIn(turn, "reject_home", heard).filter((slot) => slot === "area" || slot === "bedrooms");
+  // "Scratch Doral, Brickell or Edgewater" names what is wanted, too.
+  if (dropped.length === 0 || heard.excludedAreas.length > 0 || Array.isArray(heard.slots.area)) return heard;
+  const places = dropped.includes("area") ? [heard.slots.area ?? []].flat() : [];
+  return {
+    ...heard,
+    slots: without(heard.slots, dropped),
+    excludedAreas: [...new Set([...heard.excludedAreas, ...places])],
+  };
+}
+
+/** "El 21 me sirve. ¿Lo puedo ver?" about a home that is free on the 21st: that is the day to move, not to come. */
+function withoutFreeDay(turn: Turn, heard: Understanding): Understanding {
+  const visit = heard.slots.showing_request;
+  const free = turn.context.properties.find(({ id }) => id === turn.state.focus)?.availableFrom;
+  if (visit?.date === undefined || visit.date !== free) return heard;
+  const said = heard.evidence.filter(({ slot }) => slot === "showing_request");
+  const takes = turn.clauses.filter(({ stance }) => stance === "accepts" || stance === "flexible");
+  if (said.length === 0 || !said.some((item) => takes.some((part) => holds(part, item)))) return heard;
+  const { showing_request: _day, ...slots } = heard.slots;
+  return { ...heard, slots };
+}
+
+function blanked(message: string, parts: readonly SaidClause[]): string {
+  return parts.reduce(
+    (text, { start, end }) => text.slice(0, start) + " ".repeat(end - start) + text.slice(end),
+    message,
+  );
+}
+
+/** "Nah, Doral is far from work" asks for no distance: topics that only such clauses name. Rules of conduct keep theirs. */
+function withoutIdleTopics(turn: Turn, heard: Understanding): Understanding {
+  const { message, clauses, context, state } = turn;
+  const idle = clauses.filter((clause) => asksForNoFact(message, clauses, clause));
+  const open = heard.topics.filter((topic) => !hasConductRule(topic));
+  if (idle.length === 0 || open.length === 0) return heard;
+  const rest = blanked(message, idle);
+  const said =
+    rest.trim() === "" ? undefined : understandMasked(rest, { ...hearingContext(state, context), asked: turn.asked });
+  const isIdle = (topic: Topic): boolean => open.includes(topic) && !said?.topics.includes(topic);
+  const topics = heard.topics.filter((topic) => !isIdle(topic));
+  const intents = topics.length > 0 ? heard.intents : heard.intents.filter((intent) => !ofHomes.has(intent));
+  return { ...heard, topics, intents };
+}
+
+const ofHomes: ReadonlySet<Intent> = new Set<Intent>(["ask_property_question", "ask_price"]);

@@ -1,0 +1,26 @@
+import type { Understanding } from "../types.ts";
+import { plainText } from "./asides.ts";
+import { does } from "./stances.ts";
+import type { Turn } from "./turn.ts";
+
+/** "Me gustaría ir andando al trabajo", "I'm abroad, can't visit": asks for no showing. */
+export function withoutCommute(turn: Turn, heard: Understanding): Understanding {
+  const { message, homesNamed, asides } = turn;
+  if (!heard.intents.includes("book_showing") || heard.slots.showing_request !== undefined) return heard;
+  const text = plainText(message);
+  const isElsewhere = commutes.test(text) || asides.includes("away") || wantsNoVisit(turn);
+  if (!isElsewhere || homesNamed.length > 0) return heard;
+  return { ...heard, intents: heard.intents.filter((intent) => intent !== "book_showing") };
+}
+
+/** "Leave it, I'm going to look elsewhere": going and looking are no visit. */
+function wantsNoVisit(turn: Turn): boolean {
+  return (
+    does(turn, "leaving") ||
+    (does(turn, "reject_home", "declines_offer", "bye", "wait", "notify_me") &&
+      !does(turn, "wants_visit", "pick_time", "accepts"))
+  );
+}
+
+const commutes =
+  /\b(?:ir(?:me|nos|se)?|voy|vamos|va|llegar|moverme|andar|go|get|walk|bike|commute|travel) (?:\w+ ){0,3}?(?:andando|caminando|a pie|pie|pata|en (?:metro|bus|tren|bici\w*|carro|coche|guagua|colectivo|transporte|metrorail|metromover)|al? (?:mi |la |el )?(?:trabajo|chamba|laburo|oficina|uni\w*|escuela|clases?|colegio|gym|gimnasio|playa)|(?:to|into) (?:my |the )?(?:work|office|school|class|campus|downtown|gym|beach|uni\w*)|by (?:bus|train|foot|bike|car|metro))\b|\bwalk(?:ing)? to work\b/;

@@ -1,0 +1,100 @@
+import { asksOf, margins } from "../learned/judge.ts";
+import type { Stance } from "../learned/stance.ts";
+import type { Aside } from "./aside.ts";
+import { findAsides } from "./asides.ts";
+import type { SaidClause } from "./turn.ts";
+
+/** What a clause does that the phrases of an aside also say: the classifier finds it in other words. */
+const asideOf: Partial<Record<Stance, Aside>> = {
+  leaving: "leaves",
+  bye: "farewell",
+  unanswered: "unanswered",
+  reject_home: "rejects",
+  other_homes: "alternatives",
+  wait: "think",
+  notify_me: "notify",
+  remote: "away",
+};
+
+/** What the talk is about when a message comes. */
+interface Talk {
+  /** Homes were shown, or one is in question. */
+  knowsHomes: boolean;
+  /** Times of a showing were just offered. */
+  choosesTime: boolean;
+}
+
+/** The message's asides by their phrases, and those that only the classifier finds: in clauses that no phrase explains. */
+export function asidesSaid(
+  message: string,
+  clauses: readonly SaidClause[],
+  { knowsHomes, choosesTime }: Talk,
+): readonly Aside[] {
+  const found = findAsides(message);
+  const isOfHomes = knowsHomes && !choosesTime;
+  const more = clauses.flatMap(({ stance, start, end }) => {
+    const aside = stance === null ? undefined : asideOf[stance];
+    if (aside === undefined || (ofShown.has(aside) && !isOfHomes)) return [];
+    return findAsides(message.slice(start, end)).length > 0 ? [] : [aside];
+  });
+  return more.length === 0 ? found : [...new Set([...found, ...more])];
+}
+
+/** These are about homes that the renter has seen. */
+const ofShown: ReadonlySet<Aside> = new Set<Aside>(["rejects", "alternatives"]);
+
+/** True if a clause of the message does that. */
+export function does({ clauses }: { clauses: readonly SaidClause[] }, ...wanted: readonly Stance[]): boolean {
+  return clauses.some(({ stance }) => stance !== null && wanted.includes(stance));
+}
+
+/** What only agrees, jokes, complains or turns something down is no question for the agent. */
+export const noQuestion: ReadonlySet<Stance> = new Set<Stance>([
+  "accepts",
+  "joke",
+  "thanks_ok",
+  "told_already",
+  "unanswered",
+  "objects_fact",
+  "declines_offer",
+  "any_area",
+  "flexible",
+  "reject_home",
+]);
+
+/** What asks for no fact of a home, whatever it mentions: "text me if a 1-bedroom comes up", "Doral is too far". */
+const asksNoFact: ReadonlySet<Stance> = new Set<Stance>([
+  ...[...noQuestion].filter((stance) => stance !== "unanswered" && stance !== "told_already"),
+  "notify_me",
+  "leaving",
+  "bye",
+  "wait",
+  "contact_how",
+  "cancel_visit",
+]);
+/** These ask for none with a question mark either: "any news, you'll tell me?". */
+const neverFact: ReadonlySet<Stance> = new Set<Stance>(["notify_me"]);
+
+/** True if a stretch of the message lies in clauses that ask for no fact. */
+export function asksForNoFact(
+  message: string,
+  clauses: readonly SaidClause[],
+  span: { start: number; end: number },
+): boolean {
+  const isMarked = /^[\s.!]*\?/.test(message.slice(span.end)) || message.slice(span.start, span.end).includes("?");
+  return saysOnly(clauses, span, isMarked ? neverFact : asksNoFact);
+}
+
+/** True if a stretch of the message lies in clauses of these stances, and in others that ask for nothing. */
+export function saysOnly(
+  clauses: readonly SaidClause[],
+  { start, end }: { start: number; end: number },
+  among: ReadonlySet<Stance>,
+): boolean {
+  const said = clauses.filter((clause) => clause.start < end && clause.end > start);
+  const isAmong = ({ stance }: SaidClause): boolean => stance !== null && among.has(stance);
+  return (
+    said.some(isAmong) &&
+    said.every((clause) => isAmong(clause) || (clause.stance === null && asksOf(clause) < margins.mayAsk))
+  );
+}

@@ -1,0 +1,43 @@
+import type { Property, SlotName } from "../types.ts";
+import { plainPart } from "./asides.ts";
+import { homesNamed } from "./references.ts";
+import type { SaidClause, Turn } from "./turn.ts";
+
+/**
+ * "Nah, Doral is too far", "those are out": the homes that the message turns down. They are no longer what the talk is
+ * about, and aren't shown again until the renter names them.
+ */
+export function turnDownHomes(turn: Turn): void {
+  const { state, context } = turn;
+  const named = turn.homesNamed.map(({ id }) => id);
+  const refused = context.showing ? [] : [...new Set(turn.clauses.flatMap((clause) => refusedIn(turn, clause)))];
+  const before = (state.turnedDown ?? []).filter((id) => !named.includes(id));
+  if (before.length + refused.length > 0) state.turnedDown = [...new Set([...before, ...refused])];
+  else delete state.turnedDown;
+  if (state.focus !== null && refused.includes(state.focus)) state.focus = null;
+  turn.refusedHomes = refused;
+}
+
+/** The homes of one clause: those it names, else the one in question, else those just shown. */
+function refusedIn(turn: Turn, { stance, start, end }: SaidClause): Property["id"][] {
+  const names =
+    ofSize.test(plainPart(turn.message.slice(start, end))) ||
+    turn.heard.evidence.some((item) => ofSearch.has(item.slot) && item.start >= start && item.end <= end);
+  // "One bathroom won't do" says what is wanted.
+  const isAsked = /^\s*\?/.test(turn.message.slice(end));
+  if (stance !== "reject_home" || isAsked || names || turn.timesOffered.length > 0) return [];
+  const said = turn.message.slice(start, end);
+  const named = homesNamed(said, turn.context.properties).map(({ id }) => id);
+  if (named.length > 0) return named;
+  if (turn.focusBefore !== null) return [turn.focusBefore];
+  const { state, listingsOffered } = turn;
+  const shown = listingsOffered.length > 0 ? listingsOffered : (state.shown ?? state.shownSoFar ?? []);
+  // "That one's out" behind several leaves open which.
+  return shown.length > 1 && isOne.test(plainPart(said)) ? [] : [...shown];
+}
+
+const ofSearch: ReadonlySet<SlotName> = new Set<SlotName>(["bedrooms", "bathrooms", "budget_max"]);
+
+const ofSize = /\b(?:bath\w*|banos?|bed\w*|cuartos?|habitacion\w*|recamaras?|size|tamano)\b/;
+
+const isOne = /\b(?:that|thats|that one|it|its|this|ese|esa|eso|este|esta)\b/;

@@ -1,0 +1,61 @@
+import { readFileSync } from "node:fs";
+import type { ClauseKind } from "../src/learned/kinds.ts";
+import { questionFeatures } from "../src/learned/question.ts";
+import { type Stance, stanceRows, stances } from "../src/learned/stance.ts";
+import { southFlorida } from "../src/markets/southFlorida.ts";
+import { lexiconFor } from "../src/understanding/lexiconFor.ts";
+import { Reading } from "../src/understanding/reading.ts";
+import { readExamples, splits } from "./examples.ts";
+import type { Labeled, LinearTask } from "./fit.ts";
+import { questionSplits, readQuestions } from "./questions.ts";
+
+/** A clause with what it does. */
+export interface StanceExample {
+  stance: Stance;
+  text: string;
+}
+
+export const stanceSplits = { train: "stances.train", dev: "stances.dev" } as const;
+
+/** Reads a file of labeled clauses; see `training/README.md`. */
+export function readStances(name: string): StanceExample[] {
+  return readFileSync(new URL(`${name}.jsonl`, import.meta.url), "utf8")
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line) as StanceExample);
+}
+
+/** Questions about homes are many and look alike: each counts less. */
+const weightOfQuestions = 0.1;
+
+/** What the classifier of stances is fit to. */
+export function stanceTask(examples = readStances(stanceSplits.train)): LinearTask {
+  const questions = readQuestions(questionSplits.train).flatMap(({ op, fields, text }) => {
+    if (op === "none" || fields.includes("other")) return [];
+    const stance = fields.some((field) => ofProcess.has(field)) ? "asks_process" : "asks_home";
+    return [labeled({ stance, text }, weightOfQuestions)];
+  });
+  const chats = splits.train.flatMap(readExamples).flatMap(({ clauses }) =>
+    clauses.flatMap(([kind, text]) => {
+      const stance = stanceOfKind[kind];
+      return stance === undefined ? [] : [labeled({ stance, text }, weightOfChats)];
+    }),
+  );
+  return {
+    examples: [...examples.map((example) => labeled(example, 1)), ...questions, ...chats],
+    size: stances.length,
+    rows: stanceRows,
+  };
+}
+
+/** Clauses of chats were labeled by kind only. */
+const weightOfChats = 0.08;
+const stanceOfKind: Partial<Record<ClauseKind, Stance>> = { wish: "states_need", remark: "about_me" };
+
+const ofProcess: ReadonlySet<string> = new Set(["requirements", "application"]);
+
+function labeled({ stance, text }: StanceExample, weight: number): Labeled {
+  const reading = new Reading(text, lexiconFor(southFlorida));
+  const features = questionFeatures(reading, { start: 0, end: reading.words.length });
+  return { features: features.map((row) => row & (stanceRows - 1)), kind: stances.indexOf(stance), weight };
+}
