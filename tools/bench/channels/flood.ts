@@ -11,7 +11,7 @@ import {
 import { type RunningServer, startServer } from "../../server/runningServer.ts";
 import { conversations } from "../conversations.ts";
 import { connect, percentile } from "../load.ts";
-import { moveOffServerCore, onServerCore, startDatabase } from "../processes.ts";
+import { cpuTime, moveOffServerCore, onServerCore, startDatabase } from "../processes.ts";
 
 /** Webhooks a second, and how long. */
 const rate = 200;
@@ -35,9 +35,15 @@ export async function floodWebhooks(): Promise<void> {
     const code = await linkCode(url, server);
     const chat = await chatOf(server);
     await chat.run(baseMs / 3);
-    const quiet = await chat.run(baseMs);
-    const [busy, flood] = await Promise.all([chat.run(floodMs), sendTexts(server, code)]);
-    print({ quiet, busy, ...flood, answered: twilio.taken.length });
+    const usedBy = async <Result>(work: Promise<Result>) => {
+      const [from, used] = [performance.now(), cpuTime(server.process.pid ?? 0)];
+      const result = await work;
+      return { result, core: (cpuTime(server.process.pid ?? 0) - used) / (performance.now() - from) };
+    };
+    const { result: quiet, core: quietCore } = await usedBy(chat.run(baseMs));
+    const during = await usedBy(Promise.all([chat.run(floodMs), sendTexts(server, code)]));
+    const [busy, flood] = during.result;
+    print({ quiet, busy, quietCore, busyCore: during.core, ...flood, answered: twilio.taken.length });
     chat.close();
   } finally {
     await server.stop();
@@ -108,12 +114,15 @@ async function atPace<Result>(perSecond: number, ms: number, begin: (n: number) 
 interface Outcome {
   quiet: number[];
   busy: number[];
+  /** The share of its core that the server used. */
+  quietCore: number;
+  busyCore: number;
   results: { status: number; ms: number }[];
   seconds: number;
   answered: number;
 }
 
-function print({ quiet, busy, results, seconds, answered }: Outcome): void {
+function print({ quiet, busy, quietCore, busyCore, results, seconds, answered }: Outcome): void {
   const taken = results.filter(({ status }) => status === 200);
   const before = percentile(quiet, 0.99);
   const during = percentile(busy, 0.99);
@@ -129,7 +138,7 @@ function print({ quiet, busy, results, seconds, answered }: Outcome): void {
     `  the chat's p99: ${before.toFixed(0)} ms quiet, ${during.toFixed(0)} ms during the flood: ${slower.toFixed(2)}x (wanted: at most ${maxSlowdown}x)`,
   );
   console.log(
-    `  p50: ${percentile(quiet, 0.5).toFixed(0)} ms and ${percentile(busy, 0.5).toFixed(0)} ms; load of the machine ${loadavg()[0]?.toFixed(1)}`,
+    `  p50: ${percentile(quiet, 0.5).toFixed(0)} ms and ${percentile(busy, 0.5).toFixed(0)} ms; the server used ${(quietCore * 100).toFixed(0)} % and ${(busyCore * 100).toFixed(0)} % of its core; load of the machine ${loadavg()[0]?.toFixed(1)}`,
   );
   // Not "more than": a run without a single turn has no number to compare.
   if (taken.length !== results.length || !(slower <= maxSlowdown)) process.exitCode = 1;
