@@ -10,6 +10,7 @@ import { readMailbox } from "./channels/email/mailbox/readMailbox.ts";
 import { mailWebhooks } from "./channels/email/receiving/mailRoutes.ts";
 import { homePages } from "./channels/homePages.ts";
 import { answerInbound } from "./channels/inbound/answerInbound.ts";
+import { Intake } from "./channels/inbound/intake.ts";
 import { channelWebhooks } from "./channels/inbound/webhookRoutes.ts";
 import { sendOutgoing } from "./channels/outbound/sending/sendOutgoing.ts";
 import { settleUnknown } from "./channels/outbound/sending/settleUnknown.ts";
@@ -97,7 +98,7 @@ const headersTimeoutMs = 15_000;
 const checkingIntervalMs = 5_000;
 
 /** Connections that take texts, and that answer and send them. */
-const takingConnections = 6;
+const takingConnections = 5;
 const answeringConnections = 3;
 
 /** Limit for a JSON body; a chat turn allows more on its own route. Bytes. */
@@ -197,12 +198,14 @@ function makeServices(app: FastifyInstance, options: AppOptions, { transport, mo
   app.addHook("onClose", async () => {
     await texting.taking.close();
     await texting.answering.close();
+    await services.intake.close();
   });
   const services: Services = {
     config,
     db: database.db,
     pool: database.pool,
     texting,
+    intake: new Intake(database),
     hub,
     streams,
     links,

@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type pg from "pg";
+import type { Intake } from "./channels/inbound/intake.ts";
 import type { Config } from "./config.ts";
 import type { ConversationAllowance } from "./conversations/turn/allowance.ts";
 import type { ConversationCache } from "./conversations/turn/conversationCache.ts";
@@ -24,6 +25,8 @@ export interface Services {
   pool: pg.Pool;
   /** Separate connections for receiving and answering texts, so that a flood doesn't block the chat. */
   texting: { taking: Pick<DatabaseHandle, "db" | "pool">; answering: Pick<DatabaseHandle, "db" | "pool"> };
+  /** Stores incoming texts, many in one statement. */
+  intake: Intake;
   hub: LiveHub;
   /** Live streams that are open now. */
   streams: EventStreams;

@@ -68,3 +68,28 @@ test("returns 503 for calls that need jobs when the database hangs during their 
   await server.client().post("/api/auth/forgot-password", { email: agent.email });
   expect((await server.client().get("/readyz")).status).toBe(200);
 }, 60_000);
+
+test("what comes during a run is worked on right after it", async () => {
+  const { connection } = await openTestDatabase();
+  const app = fastify({ logger: { level: "silent" } });
+  let runs = 0;
+  let finish = () => {};
+  const texts = () => {
+    runs++;
+    return new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+  };
+  const handlers = new Proxy({ texts } as JobHandlers, {
+    get: (own, name) => (name === "texts" ? own.texts : async () => {}),
+  });
+  const jobs = new Jobs(connection, handlers, app.log);
+  onTestFinished(() => jobs.stop(1_000));
+  await jobs.start();
+  jobs.queueTexts();
+  await expect.poll(() => runs).toBe(1);
+  for (let more = 0; more < 3; more++) jobs.queueTexts();
+  finish();
+  await expect.poll(() => runs).toBe(2);
+  finish();
+});

@@ -68,6 +68,10 @@ const regular = {
   calendars: { cron: "* * * * *", queue: { policy: "short", notify: true } },
 } as const satisfies Record<Exclude<keyof JobHandlers, "mail" | "leftMails">, { cron: string; queue: object }>;
 const regularNames = Object.keys(regular) as (keyof typeof regular)[];
+/** Someone waits for these. */
+const immediate = ["texts", "catchUp", "sending"] as const;
+type ImmediateJob = (typeof immediate)[number];
+const isImmediate = (name: keyof typeof regular): name is ImmediateJob => immediate.some((one) => one === name);
 
 /** Time between two attempts to start; each failure doubles it. Milliseconds. */
 const retryAfterMs = 1_000;
@@ -104,7 +108,10 @@ export class Jobs {
   #uploading: NodeJS.Timeout | undefined;
   #delivering: NodeJS.Timeout | undefined;
   #scheduling: NodeJS.Timeout | undefined;
-  readonly #texting = new Map<"texts" | "catchUp" | "sending", { timer: NodeJS.Timeout; again: boolean }>();
+  readonly #texting = new Map<ImmediateJob, { timer: NodeJS.Timeout; again: boolean }>();
+  /** What this server is running now, and what it was asked for meanwhile. */
+  readonly #inProgress = new Set<keyof typeof regular>();
+  readonly #askedAgain = new Set<ImmediateJob>();
 
   constructor(connection: Connection, handlers: JobHandlers, log: FastifyBaseLogger, limitMs = startWithinMs) {
     this.#connection = connection;
@@ -211,7 +218,7 @@ export class Jobs {
     this.#scheduling.unref();
   }
 
-  /** Answers what came in right away: someone is waiting for it. A flood starts the job ten times a second. */
+  /** Answers what came in right away: someone is waiting for it. A run in progress takes it as well. */
   queueTexts(): void {
     this.#runSoon("texts");
   }
@@ -226,9 +233,13 @@ export class Jobs {
     this.#runSoon("sending");
   }
 
-  #runSoon(name: "texts" | "catchUp" | "sending"): void {
+  #runSoon(name: ImmediateJob): void {
     const running = this.#running;
     if (!running) return;
+    if (this.#inProgress.has(name)) {
+      this.#askedAgain.add(name);
+      return;
+    }
     const before = this.#texting.get(name);
     if (before) {
       before.again = true;
@@ -321,9 +332,20 @@ export class Jobs {
     );
   }
 
+  /** A run takes what comes in the meantime as well, so only one more is queued for what may have come at its end. */
+  async #runRegular(name: keyof typeof regular): Promise<void> {
+    this.#inProgress.add(name);
+    try {
+      await this.#handlers[name]();
+    } finally {
+      this.#inProgress.delete(name);
+      if (isImmediate(name) && this.#askedAgain.delete(name)) this.#runSoon(name);
+    }
+  }
+
   async #workRegularly(boss: PgBoss): Promise<void> {
     await scheduleJobs(boss);
-    for (const name of regularNames) await boss.work(name, async () => this.#handlers[name]());
+    for (const name of regularNames) await boss.work(name, () => this.#runRegular(name));
     // Pictures that a stop left unfinished and mails that came in the meantime don't wait for the run every minute.
     await boss.send("pictures");
     await boss.send("mailbox");

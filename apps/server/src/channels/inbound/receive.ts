@@ -9,9 +9,9 @@ import { cleanText } from "../../threads/cleanText.ts";
 import { agentWrote } from "../agentPhone/agentWrote.ts";
 import { readCode } from "../connection/codes.ts";
 import { optIn, optOut } from "../consent/optOut.ts";
+import type { ReceivedMessage } from "./intake.ts";
 import { routeInbound, routeStop, type ThreadRow } from "./routeInbound.ts";
 import { type StoppedAgent, stoppedAgents } from "./stoppedAgents.ts";
-import { type ReceivedMessage, storePlain } from "./storePlain.ts";
 
 /**
  * Stores a message that a provider delivered, once even if it arrives again, and immediately does what can't wait: a
@@ -20,13 +20,14 @@ import { type ReceivedMessage, storePlain } from "./storePlain.ts";
  *   phone
  */
 export async function receiveMessage(
-  services: Pick<Services, "db" | "now" | "pool" | "secret">,
+  services: Pick<Services, "db" | "intake" | "now" | "secret">,
   message: ReceivedMessage,
 ): Promise<"stored" | "known" | "unknown" | "verified"> {
   const now = services.now();
   const text = cleanText(message.text);
-  const isPlain = readCode(text) === null && keywordIn(text, now).keyword === null;
-  if (isPlain && (await storePlain(services.pool, { ...message, text }, now))) return "stored";
+  const { code = null, rest = text } = readCode(text) ?? {};
+  const isPlain = keywordIn(rest, now).keyword === null;
+  if (isPlain && (await services.intake.store({ ...message, code, text: rest, receivedAt: now }))) return "stored";
   return services.db.transaction().execute(async (tx) => {
     const before = await tx
       .selectFrom("inbound_message")

@@ -27,7 +27,7 @@ type WebhookRequest = FastifyRequest<{ Body: WebhookForm; Querystring: { id?: st
  */
 export function channelWebhooks(
   app: FastifyInstance,
-  services: Pick<Services, "config" | "db" | "hub" | "jobs" | "now" | "origin" | "pool" | "secret" | "turnQueue">,
+  services: Pick<Services, "config" | "db" | "hub" | "intake" | "jobs" | "now" | "origin" | "secret" | "turnQueue">,
 ): void {
   const hidden = { onRequest: limitWebhook, schema: { hide: true }, config: { cleansBody: true } };
   app.register(async (scope) => {

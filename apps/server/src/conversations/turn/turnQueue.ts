@@ -67,8 +67,8 @@ export class TurnQueue {
   }
 
   /**
-   * Does low-priority work: it starts when no renter waits ({@link quiet}), and takes at most half of the time while
-   * renters are writing on the page.
+   * Does low-priority work: it starts when no renter waits ({@link quiet}), and takes at most a third of the time
+   * while renters are writing on the page.
    */
   async giveWay<Result>(work: () => Promise<Result>): Promise<Result> {
     await this.quiet();
@@ -76,7 +76,7 @@ export class TurnQueue {
     try {
       return await work();
     } finally {
-      if (this.isBusy) await pause(Math.min(performance.now() - from, patienceMs));
+      if (this.isBusy) await pause(Math.min(2 * (performance.now() - from), patienceMs));
     }
   }
 }

@@ -1,5 +1,6 @@
 import pg from "pg";
-import { type DatabaseHandle, openPool } from "../../db/connect.ts";
+import { openBatchPool } from "../../db/batchPool.ts";
+import type { DatabaseHandle } from "../../db/connect.ts";
 import { nameOf } from "./store.ts";
 import type { TurnWrite, Written } from "./turnWrite.ts";
 import { writeTurns } from "./writeTurns.ts";
@@ -8,18 +9,6 @@ import { writeTurns } from "./writeTurns.ts";
 const writers = 2;
 /** Turns per batch; with more, every renter of a batch would wait for a long statement. */
 const maxTogether = 50;
-
-/**
- * Settings of the writers' connections. Plans are made once per connection, some while the tables are still small, so
- * they must use indexes even if the statistics advise against it. A locked conversation can delay the others of its
- * batch for at most this long.
- */
-const writerSettings = `
-  set plan_cache_mode = force_generic_plan;
-  set enable_seqscan = off;
-  set enable_hashjoin = off;
-  set enable_mergejoin = off;
-  set lock_timeout = '100ms'`;
 
 interface Waiting {
   turn: TurnWrite;
@@ -42,14 +31,9 @@ export class TurnWriter {
   #batches = 0;
   #gathering = false;
 
-  constructor({ pool, connection, statementTimeout }: DatabaseHandle) {
-    this.#alone = pool;
-    this.#together = openPool(connection, {
-      size: writers,
-      name: "llave turns",
-      statementTimeout,
-      onConnect: (client) => client.query(writerSettings),
-    });
+  constructor(database: DatabaseHandle) {
+    this.#alone = database.pool;
+    this.#together = openBatchPool(database, writers, "llave turns");
   }
 
   /**

@@ -37,9 +37,11 @@ export async function sendOutgoing(services: SendingServices & Pick<Services, "t
     if (claimed.length === 0) return;
     const calls: Promise<void>[] = [];
     for (const row of claimed) {
-      // Renters writing on the page come first.
+      // Renters writing on the page come first: one call at a time then.
       await services.turnQueue.quiet();
-      calls.push(sendOne(services, row));
+      const call = sendOne(services, row);
+      calls.push(call);
+      if (services.turnQueue.isBusy) await call;
     }
     await Promise.all(calls);
   }
