@@ -11,9 +11,14 @@ const asksToCompare =
 
 /** "Put the two side by side: size, parking, lease" compares, though each fact is asked for. */
 export function asComparison(turn: Turn, query: Query): Query {
+  // "Is the Edgewater one available or not?" asks about one home.
+  if (query.op === "compare" && query.named.length === 1 && orNot.test(plainPart(query.own)))
+    return { ...query, op: "check", scope: "one" };
   const isOfFacts = query.op === "value" || query.op === "check" || query.op === "list" || query.op === "total";
   return isOfFacts && asksToCompare.test(plainPart(turn.message)) ? { ...query, op: "compare", scope: "some" } : query;
 }
+
+const orNot = /\b(?:or (?:not|no|nah|what)|o no|si o no)$/;
 
 const listed = /[,;:.\n]|\b(?:and|y|e)\b/;
 /** A longer stretch says more than the name of a fact. */

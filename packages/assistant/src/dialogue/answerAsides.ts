@@ -379,6 +379,9 @@ function noteBusiness(turn: Turn, found: readonly Aside[]): void {
 function looksForRental({ state, heard, changes, message }: Turn, business: Business): boolean {
   if (state.business !== undefined) return false;
   const known = searchSlots.filter((slot) => state.slots[slot] !== undefined && changes.slots[slot] === undefined);
+  // Said once in the middle of a search, it may be meant for later; insisting, they buy.
+  if (business === "buys" && state.saidBuying) return false;
+  if (business === "buys") state.saidBuying = true;
   if (known.length >= leastSearch) return true;
   if (business !== "lists") return false;
   return searchSlots.some((slot) => heard.slots[slot] !== undefined) && wantsToRent.test(plainText(message));

@@ -178,7 +178,9 @@ function announceCompletion(turn: Turn): void {
   turn.acts = turn.acts.flatMap((act) => (act.type === "confirm" ? withoutContact(act) : [act]));
   const done: CompleteAct = { type: "complete", ...(contact ? { contact } : {}) };
   turn.acts.push(done);
-  if (proposeListings(turn) || wasShown(turn)) done.shows = true;
+  // The home they want to see is the one they talk about: no others.
+  const isChosen = turn.state.focus !== null && turn.state.slots.showing_request !== undefined;
+  if ((!isChosen && proposeListings(turn)) || wasShown(turn)) done.shows = true;
   turn.state.asked = null;
   if (!keepTimes(turn)) inviteToVisit(turn);
   if (turn.acts.some(({ type }) => asksOn.has(type))) {

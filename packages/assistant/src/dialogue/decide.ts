@@ -260,6 +260,7 @@ export function beginTurn(before: DialogueState, heard: Understanding, message: 
     asides: asidesSaid(message, before.turns === 0 ? [] : cut.clauses, {
       knowsHomes: (before.shown ?? before.shownSoFar ?? []).length > 0 || before.focus !== null,
       choosesTime: (before.offeredTimes ?? []).length > 0,
+      asksContact: before.asked === "name" || before.asked === "phone",
     }),
     refusedHomes: [],
     // Few messages are about a showing.

@@ -78,7 +78,7 @@ function yesIf(holds: boolean): Verdict {
 
 /** "Is it free already?", "¿está libre ya?": now, not from some day on. */
 const asksNow =
-  /\b(?:already|right (?:now|away)|immediately|asap|today|(?:free|available|ready|vacant|empty) now|ya|ahora mismo|ahorita|de inmediato|hoy)\b(?! (?:no|te|le|me|se|vi|vimos)\b)/;
+  /\b(?:already|right (?:now|away)|immediately|asap|today|(?:free|available|ready|vacant|empty|open) now|ya|ahora|ahora mismo|ahorita|de inmediato|hoy)\b(?! (?:no|te|le|me|se|vi|vimos)\b)/;
 
 const byMonth = /\b(?:month to month|mes a mes|mensual(?:mente)?)\b/;
 

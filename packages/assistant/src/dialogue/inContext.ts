@@ -15,6 +15,7 @@ import { withoutCommute } from "./noVisit.ts";
 import { slotsOfHour } from "./offeredTime.ts";
 import { withoutAsked } from "./partTurn.ts";
 import { alsoMeant, listingMeant, namesFirstTwo, namesPlaceInList, turnsDown } from "./references.ts";
+import { does } from "./stances.ts";
 import { acceptsSupposed } from "./supposed.ts";
 import type { Turn } from "./turn.ts";
 import { asksForVisits, takesVisitBack } from "./visitAsked.ts";
@@ -54,10 +55,14 @@ export function readInContext(turn: Turn): Understanding {
 }
 
 /** "My sister pays 2,400", "we fly out on the 20th": values that aren't wishes, as the classifier reads them. */
-function withoutDoubted({ doubted, state, heard, asked, message }: Turn, slots: Slots): Slots {
+function withoutDoubted(turn: Turn, slots: Slots): Slots {
+  const { doubted, state, heard, asked, message } = turn;
   if (doubted.size === 0) return slots;
   // "The office is in Brickell, I'd like to walk" answers the question for the area.
-  const isNear = asked === "area" && wishesToStayNear(plainText(message));
+  // So does "we don't know the areas; my husband will work downtown".
+  const isNear =
+    (asked === "area" && wishesToStayNear(plainText(message))) ||
+    ((asked === "area" || does(turn, "knows_no_areas")) && does(turn, "work_near"));
   // "That's wrong, it's 2" right after a value was taken down is about it.
   const isMeant = (slot: SlotName): boolean =>
     (slot === "area" && isNear) || (heard.intents.includes("correction") && (state.noted?.includes(slot) ?? false));

@@ -42,9 +42,27 @@ export function answerPets(turn: Turn, listings: readonly Property[]): Act[] {
   if (named.length === 1) turn.state.petKind = named[0];
   const others = kinds.filter(isOther);
   const ruled = kinds.filter((kind) => !isOther(kind));
-  const acts = others.length > 0 && ruled.length === 0 ? [] : answersFor(turn, listings, ruled);
+  const homes = withOthersForPet(turn, listings, ruled);
+  const acts = others.length > 0 && ruled.length === 0 ? [] : answersFor(turn, homes, ruled);
   return others[0] === undefined ? acts : [...acts, ...answerOther(turn, listings, others[0])];
 }
+
+/** "Which one takes big dogs, then?" where none of those shown does: all homes are in question. */
+function withOthersForPet(
+  turn: Turn,
+  listings: readonly Property[],
+  kinds: readonly AnimalKind[],
+): readonly Property[] {
+  const { context, state, homesNamed } = turn;
+  const asksWhich = anyHome.test(plainPart(petText(turn)));
+  if (listings.length < 2 || homesNamed.length > 0 || !asksWhich) return listings;
+  const pet = petMeant(turn, kinds);
+  const refuses = (home: Property): boolean =>
+    petsVerdict(pet, home.terms?.pets)?.outcome === "misses" || weightOver(state, home) !== null;
+  return listings.every(refuses) ? context.properties : listings;
+}
+
+const anyHome = /\b(?:which|any|one|cual\w*|algun\w*|hay|otr[oa]s?|others?)\b/;
 
 /** The part of the message that asks about pets: "mi prima es grande" next to it weighs no cat. */
 function petText({ asks, message }: Turn): string {

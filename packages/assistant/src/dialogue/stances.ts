@@ -22,16 +22,18 @@ interface Talk {
   knowsHomes: boolean;
   /** Times of a showing were just offered. */
   choosesTime: boolean;
+  /** The name or a contact was asked for. */
+  asksContact: boolean;
 }
 
 /** The message's asides by their phrases, and those that only the classifier finds: in clauses that no phrase explains. */
 export function asidesSaid(
   message: string,
   clauses: readonly SaidClause[],
-  { knowsHomes, choosesTime }: Talk,
+  { knowsHomes, choosesTime, asksContact }: Talk,
 ): readonly Aside[] {
   const found = findAsides(message);
-  const isOfHomes = knowsHomes && !choosesTime;
+  const isOfHomes = knowsHomes && !choosesTime && !(asksContact && clauses.length === 1);
   const more = clauses.flatMap(({ stance, start, end }) => {
     const aside = stance === null ? undefined : asideOf[stance];
     if (aside === undefined || (ofShown.has(aside) && !isOfHomes)) return [];
@@ -60,11 +62,16 @@ export const noQuestion: ReadonlySet<Stance> = new Set<Stance>([
   "any_area",
   "flexible",
   "reject_home",
+  "states_need",
+  "about_me",
 ]);
+
+/** These may stand next to a question without a mark: "I have a car, does it come with parking". */
+const mayAskBeside: ReadonlySet<Stance> = new Set<Stance>(["unanswered", "told_already", "states_need", "about_me"]);
 
 /** What asks for no fact of a home, whatever it mentions: "text me if a 1-bedroom comes up", "Doral is too far". */
 const asksNoFact: ReadonlySet<Stance> = new Set<Stance>([
-  ...[...noQuestion].filter((stance) => stance !== "unanswered" && stance !== "told_already"),
+  ...[...noQuestion].filter((stance) => !mayAskBeside.has(stance)),
   "notify_me",
   "leaving",
   "bye",

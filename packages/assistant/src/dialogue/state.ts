@@ -36,6 +36,8 @@ export interface DialogueState {
   shownSoFar?: string[];
   /** What all the homes have in common that the renter asked about together: nobody is asked for that then. */
   assumed?: ("area" | "bedrooms")[];
+  /** True once someone in the middle of a search said they want to buy. */
+  saidBuying?: true;
   /** True once the reply said in which areas there are listings. */
   areasTold?: true;
   /** Listings that the renter turned down: not shown again unless named. */

@@ -25,7 +25,9 @@ function refusedIn(turn: Turn, { stance, start, end }: SaidClause): Property["id
     turn.heard.evidence.some((item) => ofSearch.has(item.slot) && item.start >= start && item.end <= end);
   // "One bathroom won't do" says what is wanted.
   const isAsked = /^\s*\?/.test(turn.message.slice(end));
-  if (stance !== "reject_home" || isAsked || names || turn.timesOffered.length > 0) return [];
+  // "I'd rather not give that" declines to give a phone number.
+  const isContact = (turn.asked === "name" || turn.asked === "phone") && turn.clauses.length === 1;
+  if (stance !== "reject_home" || isAsked || isContact || names || turn.timesOffered.length > 0) return [];
   const said = turn.message.slice(start, end);
   const named = homesNamed(said, turn.context.properties).map(({ id }) => id);
   if (named.length > 0) return named;

@@ -72,10 +72,16 @@ function isCutOff(reading: Reading, at: number): boolean {
   return strength > 1 || (strength === 1 && /,/.test(reading.gap(at)));
 }
 
+/** From here on a number is an amount of money, not a count. */
+const farLarger = 300;
+
 /** "Familia de seis, mínimo 4 cuartos": a limit after a break belongs to the next number. */
 function limitAfter(reading: Reading, i: number, group: string): number {
   const end = reading.group(i, group);
-  return (reading.words[i]?.before ?? 0) > 0 && reading.numbers[end] !== undefined ? 0 : end;
+  const next = reading.numbers[end];
+  // "2 hab máximo 2800": a much larger number behind the limit is what it limits.
+  const isOfNext = next !== undefined && end > i && next.value >= farLarger;
+  return isOfNext || ((reading.words[i]?.before ?? 0) > 0 && next !== undefined) ? 0 : end;
 }
 
 function withLimit(reading: Reading, number: NumberSpan): AmountSpan {

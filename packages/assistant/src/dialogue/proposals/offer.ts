@@ -93,7 +93,8 @@ const isUnknownDay = ({ criterion, outcome }: MatchReason): boolean => criterion
 
 /** "So do you have anything?": shows the listings however often they were shown. */
 export function isAsked(turn: Turn): boolean {
-  return turn.state.focus === null && (turn.heard.intents.includes("ask_availability") || seeksOthers(turn));
+  const { state, heard, isQueried } = turn;
+  return state.focus === null && ((heard.intents.includes("ask_availability") && !isQueried) || seeksOthers(turn));
 }
 
 /** The slots that homes are compared with. */

@@ -112,7 +112,7 @@ export const groups: Record<string, string> = {
   between: "entre, de, desde, entre los, de unos",
   rangeTo: "a, y, hasta, al, a los, y los, hasta el, y el, a unos, y el dia, hasta los",
   approx:
-    "como, unos, unas, alrededor de, aproximadamente, mas o menos, aprox, cerca de, tipo, casi, a eso de, por ahi de, por, mas o menos unos, digamos, de, los, cosa de, son, por los, en unos, en los, como unos, como de, ponle, ponele",
+    "como, unos, unas, alrededor de, aproximadamente, mas o menos, maso, masomenos, maomeno, aprox, cerca de, tipo, casi, a eso de, por ahi de, por, mas o menos unos, digamos, de, los, cosa de, son, por los, en unos, en los, como unos, como de, ponle, ponele",
   currency: "$, dolares, dolar, usd, us$, dolaritos, verdes, pesos, dls, dlls, bolos, cocos, barras, fulas, €, euros",
   perMonth:
     "al mes, por mes, mensual, mensuales, /mes, cada mes, mes, mensualmente, x mes, el mes, / mes, mensualidad, de mensualidad, todos los meses, p/m, de renta, de renta al mes, de alquiler, la mensualidad",
