@@ -1,4 +1,4 @@
-import { termText } from "../listings/terms.ts";
+import { termText, termWords } from "../listings/terms.ts";
 import { isFairWording } from "../listings/wording.ts";
 import type { IsoDate, Language, Property, Topic } from "../types.ts";
 import type { Act } from "./act.ts";
@@ -54,5 +54,7 @@ export function storedFact(property: Property, topic: Topic, language: Language)
 function ownWords(property: Property, topic: Topic, language: Language): { text: string; updated: IsoDate } | null {
   const fact = property.facts[topic];
   const text = fact && (fact[language] ?? fact.en ?? fact.es);
-  return fact && text && isFairWording(text) ? { text, updated: fact.updated } : null;
+  if (!fact || !text || !isFairWording(text)) return null;
+  const isOther = fact[language] === undefined;
+  return { text: isOther ? termWords(language).inOtherLanguage(text) : text, updated: fact.updated };
 }

@@ -23,4 +23,6 @@ export interface TermWords {
   /** "2 parking spaces". */
   spaces(count: number): string;
   pounds(count: number): string;
+  /** The agent's own words where they exist in the other language only. */
+  inOtherLanguage(text: string): string;
 }

@@ -23,6 +23,7 @@ const months = (count: number) => (count === 1 ? "1 month" : `${count} months`);
 
 /** What a listing costs and allows, in English. */
 export const termWords: TermWords = {
+  inOtherLanguage: (text) => `the agent’s note, in Spanish: “${text}”`,
   pets({ allowed, most, pounds }) {
     if (allowed.length === 0) return "No pets (assistance animals are not pets)";
     const kinds = capitalized(

@@ -23,6 +23,7 @@ const months = (count: number) => (count === 1 ? "1 mes" : `${count} meses`);
 
 /** What a listing costs and allows, in Spanish. */
 export const termWords: TermWords = {
+  inOtherLanguage: (text) => `la nota del agente, en inglés: “${text}”`,
   pets({ allowed, most, pounds }) {
     if (allowed.length === 0) return "No se aceptan mascotas (los animales de asistencia no son mascotas)";
     const only = allowed.length === 1 ? "Solo se aceptan " : "Se aceptan ";
