@@ -144,6 +144,7 @@ export const serverEntryPoints: EntryPoints = {
   showings: {
     "booking/book.ts": "any",
     "booking/requests.ts": "inbox",
+    "chat/closingQuestion.ts": "demo",
     "chat/offers.ts": "any",
     "chat/turn.ts": "conversations",
     "mails.ts": "any",
@@ -298,7 +299,7 @@ export const chatEntryPoints: EntryPoints = {
     "receipt.ts": "any",
     "state.ts": "any",
     "textLanguage.ts": "any",
-    "unavailable.ts": "page",
+    "unavailable.ts": "any",
     "unsent.ts": "page",
   },
   exchange: {
@@ -337,7 +338,7 @@ export const chatEntryPoints: EntryPoints = {
   },
   toast: {
     "Toast.tsx": "exchange",
-    "useToast.ts": "page",
+    "useToast.ts": "any",
   },
 };
 

@@ -5,18 +5,7 @@ import type { Understanding } from "../types.ts";
 import type { Reading } from "../understanding/reading.ts";
 import { breakStrength } from "../understanding/words.ts";
 import { homesMentioned } from "./homeMentions.ts";
-import type { Query } from "./query.ts";
-
-/** What a question wants to know of a distance. */
-export interface DistanceAsked {
-  to: readonly SpotMention[];
-  /** `closest`: which home is; `near`, `far` and `walk` can be answered with yes or no. */
-  wish: "closest" | "near" | "far" | "walk" | "miles";
-  /** It asks how long the way takes, too. */
-  isOfTime?: true;
-  /** Areas whose distance is asked about, where no home is in them. */
-  areas: readonly string[];
-}
+import type { DistanceAsked, Query } from "./query.ts";
 
 const closest =
   /\b(?:closest|nearest|closer|nearer|farthest|furthest|mas (?:cerca|cercan[oa]s?|cerquita|proxim[oa]s?|lejos))\b/;

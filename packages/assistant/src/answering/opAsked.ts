@@ -22,7 +22,8 @@ const ranks: ReadonlySet<Query["op"]> = new Set<Query["op"]>(["most", "least"]);
  *
  * @param text lowercase words without accents or punctuation
  */
-export function opAsked({ op }: QuestionRead, text: string, named: readonly Property[], isArea: boolean): Query["op"] {
+export function opAsked(read: QuestionRead, text: string, named: readonly Property[], isArea: boolean): Query["op"] {
+  const op = read.op === "total" && isOneFee(read, text) ? "value" : read.op;
   if (named.length > 1 && op === "total" && apart.test(text) && isRent.test(text)) return "compare";
   // "How many spaces do #2804 and #1907 have?"
   if (named.length > 0 && !isArea && op === "count") return "value";
@@ -33,4 +34,12 @@ export function opAsked({ op }: QuestionRead, text: string, named: readonly Prop
   const end = low.test(text) ? (high.test(text) ? undefined : "least") : high.test(text) ? "most" : undefined;
   if (end && (ranks.has(op) || (op === "value" && named.length === 0))) return end;
   return ranks.has(op) && !ends.test(text) ? "list" : op;
+}
+
+const sums = /\b(?:total\w*|all|sum\w*|together|altogether|everything|in|junto|tod[oa]s?|suma\w*|entrar|mudar\w*)\b/;
+
+/** "And the pet fee?" adds up nothing. */
+function isOneFee({ fields }: QuestionRead, text: string): boolean {
+  const meant = [...fields].filter(([, share]) => share >= 0.5).map(([field]) => field);
+  return meant.length === 1 && meant[0] === "pet_fee" && !sums.test(text);
 }

@@ -1,6 +1,6 @@
 import type { QuestionOp, QuestionScope } from "../learned/question.ts";
+import type { SpotMention } from "../reading/mentions/spots.ts";
 import type { Property, Topic, Understanding } from "../types.ts";
-import type { DistanceAsked } from "./distanceAsked.ts";
 
 /** A question about homes as a query over stored facts. */
 export interface Query {
@@ -27,4 +27,15 @@ export interface Query {
   end: number;
   /** Its words understood by themselves. */
   heard: Understanding;
+}
+
+/** What a question wants to know of a distance. */
+export interface DistanceAsked {
+  to: readonly SpotMention[];
+  /** `closest`: which home is; `near`, `far` and `walk` can be answered with yes or no. */
+  wish: "closest" | "near" | "far" | "walk" | "miles";
+  /** It asks how long the way takes, too. */
+  isOfTime?: true;
+  /** Areas whose distance is asked about, where no home is in them. */
+  areas: readonly string[];
 }

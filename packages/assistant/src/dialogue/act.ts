@@ -1,5 +1,5 @@
-import type { DistanceAsked } from "../answering/distanceAsked.ts";
 import type { Measure } from "../answering/measures.ts";
+import type { DistanceAsked } from "../answering/query.ts";
 import type { MoveInPart } from "../listings/moveInCost.ts";
 import type { MatchReason } from "../matching/match.ts";
 import type { AskableSlot, IsoDate, Language, NumberRange, ShowingStatus, SlotName, Slots, Topic } from "../types.ts";
