@@ -91,7 +91,7 @@ test("with reduced motion the conversation is simply there", async ({ page }) =>
   const demo = page.getByRole("figure");
   await expect(demo.getByText("La primera! Tuesday at 5:30?")).toBeVisible();
   await demo.getByRole("textbox").scrollIntoViewIfNeeded();
-  await expect(demo.getByText("Tuesday, March 24 at 5:30 PM").first()).toBeInViewport();
+  await expect(demo.getByText(/^Tuesday, \w+ \d+ at 5:30 PM$/).first()).toBeInViewport();
   await expect(demo.getByRole("region", { name: "Sample homes" }).getByRole("img").first()).toBeInViewport();
   await expect(demo.getByRole("button", { name: /Pause|Replay/ })).toHaveCount(0);
 });
