@@ -33,7 +33,18 @@ function shown({ elsewhere: _, id, ...message }: RenterMessage): Entry {
 
 /** The assistant's messages stay as first shown; the renter's are shown as stored (with numbers masked). */
 function named(entry: Entry, message: RenterMessage): Entry {
-  const { id: storedId, timestamp, language, author, times, earlierTimes, timesFor, matches, question, showing } = message;
+  const {
+    id: storedId,
+    timestamp,
+    language,
+    author,
+    times,
+    earlierTimes,
+    timesFor,
+    matches,
+    question,
+    showing,
+  } = message;
   const content = entry.role === "user" ? message.content : entry.content;
   return {
     ...entry,

@@ -56,7 +56,10 @@ function turnRequest(state: ConversationState, conversationId: string, entry: En
 
 const linkLanguages = { en: "english", es: "spanish" } as const;
 
-function replyEntry({ message, times, timesFor, matches, question, showing, reach }: TurnResponse, asked: Entry): Entry | null {
+function replyEntry(
+  { message, times, timesFor, matches, question, showing, reach }: TurnResponse,
+  asked: Entry,
+): Entry | null {
   if (message === "") return null;
   const offers = { times, timesFor, matches, question, showing, reach };
   const entry = newEntry(message, guessLanguage(message, asked.language));

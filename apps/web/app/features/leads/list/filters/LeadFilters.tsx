@@ -27,7 +27,7 @@ export function LeadFilters({ filter, onChange }: LeadFiltersProps) {
           placeholder={t("search.placeholder")}
           text={filter.text}
           onText={(text) => onChange({ ...filter, text })}
-          className="max-table:flex-1 table:w-60"
+          className="max-phone:basis-3/5 max-table:flex-1 table:w-60"
         />
         <ListSelect
           label={t("sort")}
