@@ -176,6 +176,8 @@ test("nothing far below the fold is laid out or fetched until someone touches th
 test("the call to action is within reach exactly once, on a desktop and on a phone", async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("banner").getByRole("link", { name: "Join Early Access" })).toBeVisible();
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await expect(page.getByRole("banner").getByRole("link", { name: "Join Early Access" })).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
   const bar = page.getByRole("main").getByRole("link", { name: "Join Early Access" });
   await expect(bar).toBeInViewport();
