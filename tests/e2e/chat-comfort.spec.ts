@@ -37,6 +37,22 @@ for (const { locale, asks, call } of languages) {
   });
 }
 
+test("on a phone the agent is in reach before the first message", async ({ browser, demo }) => {
+  const context = await browser.newContext({ viewport: phone, baseURL: demo.origin });
+  const chat = new ChatPage(await context.newPage());
+  await chat.open(demo.smartLinkPath);
+  await chat.page.getByRole("button", { name: "Call or message" }).click();
+  const sheet = chat.page.getByRole("dialog");
+  await expect(sheet.getByRole("link")).toHaveCount(4);
+  for (const button of await sheet.getByRole("button").all()) {
+    const { width, height } = (await button.boundingBox()) ?? { width: 0, height: 0 };
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    expect(await borderOf(button)).toBe(0);
+  }
+  await expectAccessible(chat.page);
+  await context.close();
+});
+
 // Spanish is longer, so English fits too.
 test("the chat holds at 200 % zoom and at 320 pixels, with one first heading", async ({ browser, demo }) => {
   // A browser at 200 % lays out half as many CSS pixels: 640 of a desktop's 1280, 195 of a phone's 390 are below

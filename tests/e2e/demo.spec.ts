@@ -4,6 +4,7 @@ import { expect, test } from "./support/journey.ts";
 
 async function say(page: Page, text: string): Promise<void> {
   const field = page.getByRole("textbox", { name: "Write as a renter" });
+  await expect(page.getByRole("button", { name: "Send" })).toBeEnabled();
   await field.fill(text);
   await field.press("Enter");
   await expect(page.getByRole("listitem").filter({ hasText: text }).first()).toBeVisible();
@@ -66,6 +67,24 @@ test("a goodbye without a showing ends the demo too", async ({ page }) => {
   await expect(page.getByText("That was Llave, start to finish.")).toHaveCount(0);
   await say(page, "no thanks, goodbye");
   await expect(page.getByText("That was Llave, start to finish.")).toBeVisible();
+});
+
+test("what a visitor sends while a reply is due stays in the field", async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/api/demo/chat", (route) => held.then(() => route.continue()));
+  await page.goto("/demo");
+  await say(page, "2 bedrooms in Brickell");
+  const field = page.getByRole("textbox", { name: "Write as a renter" });
+  await field.fill("up to 3200");
+  await field.press("Enter");
+  await expect(field).toHaveValue("up to 3200");
+  release();
+  await expect(page.getByRole("button", { name: "Send" })).toBeEnabled();
+  await field.press("Enter");
+  await expect(page.getByRole("listitem").filter({ hasText: "up to 3200" }).first()).toBeVisible();
 });
 
 test("a failed message says so, and the demo continues", async ({ page, problems }) => {

@@ -91,7 +91,7 @@ test("with reduced motion the conversation is simply there", async ({ page }) =>
   const demo = page.getByRole("figure");
   await expect(demo.getByText("La primera! Tuesday at 5:30?")).toBeVisible();
   await demo.getByRole("textbox").scrollIntoViewIfNeeded();
-  await expect(demo.getByText("Tuesday, March 24 at 5:30 PM").first()).toBeInViewport();
+  await expect(demo.getByText(/^Tuesday, \w+ \d+ at 5:30 PM$/).first()).toBeInViewport();
   await expect(demo.getByRole("region", { name: "Sample homes" }).getByRole("img").first()).toBeInViewport();
   await expect(demo.getByRole("button", { name: /Pause|Replay/ })).toHaveCount(0);
 });
@@ -175,6 +175,8 @@ test("nothing far below the fold is laid out or fetched until someone touches th
 
 test("the call to action is within reach exactly once, on a desktop and on a phone", async ({ page }) => {
   await page.goto("/");
+  await expect(page.getByRole("banner").getByRole("link", { name: "Join Early Access" })).toBeVisible();
+  await page.setViewportSize({ width: 768, height: 1024 });
   await expect(page.getByRole("banner").getByRole("link", { name: "Join Early Access" })).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
   const bar = page.getByRole("main").getByRole("link", { name: "Join Early Access" });

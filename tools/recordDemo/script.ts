@@ -13,14 +13,15 @@ export const recordedAt = "2026-03-20T06:14:00Z";
 
 /**
  * Each mixes both languages, as renters in Miami do, and ends right after its homes, so that the last picture of it has
- * both the homes and the booked time. The phone number is from the range reserved for fiction.
+ * both the homes and the booked time. The phone number is from the range reserved for fiction. Renters name no dates:
+ * the page shows the conversation as of its own day, and moves only the assistant's.
  */
 export const scripts: Record<"en" | "es", Script> = {
   en: {
     page: "en",
     shown: [
       "Hola! Soy Daniela Restrepo, 786 555 0148. Tengo una gata",
-      "2BR in Brickell or Edgewater, máximo $3,200, April 1",
+      "2BR in Brickell or Edgewater, máximo $3,200, in 2 weeks",
       "La primera! Tuesday at 5:30?",
     ],
     others: [
@@ -32,7 +33,7 @@ export const scripts: Record<"en" | "es", Script> = {
     page: "es",
     shown: [
       "Hola! Soy Daniela Restrepo, 786 555 0148. Tengo una gata",
-      "2BR en Brickell o Edgewater, máximo $3,200, para April 1",
+      "2BR en Brickell o Edgewater, máximo $3,200, en 2 weeks",
       "¡La primera! ¿El martes a las 5:30?",
     ],
     others: [

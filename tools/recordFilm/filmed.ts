@@ -1,4 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
+import { catalogs as landing } from "../../apps/web/app/features/landing/texts/catalogs.ts";
 
 /** A picture of the page and when it was taken, in seconds. */
 export interface Frame {
@@ -23,6 +24,9 @@ const messages = {
   ],
 } as const;
 
+/** The name of the list with the offered times; the film takes the first one. */
+const offers = { en: landing.en["demo.replies"], es: landing.es["demo.replies"] } as const;
+
 /** How long the film pauses, and the typing speed. Milliseconds. */
 const pauses = { begin: 1_500, reading: 4_200, end: 4_500, key: 55 } as const;
 
@@ -39,9 +43,7 @@ export async function filmed(browser: Browser, origin: string, language: "en" | 
     await page.keyboard.press("Enter");
     await page.waitForTimeout(pauses.reading);
   }
-  // The offered times are buttons; this takes the first one.
-  const time = page.locator("form").locator("xpath=preceding-sibling::section").locator("ul button").first();
-  if (await time.isVisible()) await time.click();
+  await page.getByRole("list", { name: offers[language] }).getByRole("button").first().click();
   await page.waitForTimeout(pauses.end);
   await context.close();
   return frames;

@@ -151,8 +151,9 @@ const chats: Screen[] = [
   },
 ];
 
-/** How long a page must have nothing more to ask for. Milliseconds. */
+/** How long a page must have nothing more to ask for, and how long it may take to get there. Milliseconds. */
 const quietMs = 500;
+const settlesMs = 60_000;
 
 /**
  * The dashboard stays connected for live changes, so its network is never idle: counts its other requests from now on.
@@ -171,16 +172,18 @@ function callsOf(page: Page): () => Promise<void> {
       if (request.resourceType() !== "eventsource") open.add(request);
     }),
   );
-  page.on(
-    "requestfinished",
-    note((request) => open.delete(request)),
-  );
+  // An answer whose body nobody reads never counts as finished.
+  page.on("response", (response) => note((request) => open.delete(request))(response.request()));
   page.on(
     "requestfailed",
     note((request) => open.delete(request)),
   );
   return async () => {
-    while (open.size > 0 || Date.now() - changed < quietMs) await page.waitForTimeout(quietMs / 5);
+    const until = Date.now() + settlesMs;
+    while (open.size > 0 || Date.now() - changed < quietMs) {
+      if (Date.now() > until) throw new Error(`still waiting for ${[...open].map((request) => request.url())}`);
+      await page.waitForTimeout(quietMs / 5);
+    }
   };
 }
 

@@ -17,7 +17,8 @@ export function placeLine({ area, availableFrom }: Home, texts: Texts, month: "s
 
 function availability(date: string, { t, language }: Texts, month: "short" | "long"): string {
   if (date <= new Date().toISOString().slice(0, 10)) return t("availableNow");
-  return t("availableFrom", { date: formatDate(language, date, { timeZone: "UTC", month, day: "numeric" }) });
+  const day = formatDate(language, date, { timeZone: "UTC", month, day: "numeric" });
+  return t("availableFrom", { date: day.replaceAll(" ", "\u00a0") });
 }
 
 /** A picture's caption in the reader's language, if it is in both: "Kitchen · Cocina". */

@@ -16,7 +16,7 @@ export function JoinBar() {
     <div
       data-join-bar
       {...standsAtBottom}
-      className="fixed inset-x-0 bottom-0 z-10 border-t border-line bg-paper px-4 pt-2.5 pb-[calc(0.625rem+env(safe-area-inset-bottom))] phone:hidden print:hidden"
+      className="fixed inset-x-0 bottom-0 z-10 border-t border-line bg-paper px-4 pt-2.5 pb-[calc(0.625rem+env(safe-area-inset-bottom))] medium:hidden print:hidden"
     >
       <Link to={paths.early} className={`${button("accent", "huge")} w-full`}>
         {t("hero.join")}

@@ -1,4 +1,5 @@
 import type { DemoLead, DemoTurn } from "@llave/contract/demo";
+import { asOf } from "./asOf.ts";
 import recordings from "./recordings.json" with { type: "json" };
 
 type Language = keyof typeof recordings;
@@ -15,11 +16,11 @@ export interface Recording {
 export type RecordedScore = Pick<DemoLead, "name" | "score" | "status" | "reasons">;
 
 /**
- * The conversations of `recordings.json`, made by `npm run record:demo`; a test fails if the assistant answers
- * differently.
+ * The conversations of `recordings.json` as of now, made by `npm run record:demo`; a test fails if the assistant
+ * answers differently.
  */
-export function recordingIn(language: Language): Recording {
-  return (recordings as Record<Language, Recording>)[language];
+export function recordingIn(language: Language, now = new Date()): Recording {
+  return asOf((recordings as Record<Language, Recording>)[language], now);
 }
 
 /** The lead from a conversation, or its initial state before the first message. */

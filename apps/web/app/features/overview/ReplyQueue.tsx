@@ -85,7 +85,7 @@ function QueueRow({ item, rank }: { item: QueueItem; rank: number }) {
         {elapsedText(item.waitingSince, now, language)}
       </time>
       {/* Three buttons beside each other leave a phone no room for their icons. */}
-      <div className="grid auto-cols-fr grid-flow-col gap-2 max-phone:*:px-1 max-phone:*:[&>svg]:hidden max-table:col-span-3 table:grid-flow-row table:grid-cols-[5.5rem_minmax(0,1fr)]">
+      <div className="grid auto-cols-auto grid-flow-col gap-2 max-phone:*:px-1 max-phone:*:[&>svg]:hidden max-table:col-span-3 table:grid-flow-row table:grid-cols-[5.5rem_minmax(0,1fr)]">
         {item.phone !== null && (
           <a href={`tel:${item.phone}`} className={button("line", "small")}>
             <Icon name="phone" small />

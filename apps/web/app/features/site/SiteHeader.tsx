@@ -34,7 +34,7 @@ export function SiteHeader() {
           <LanguageToggle />
         </div>
         <AuthArea />
-        <Link to={paths.early} className={`${button("line", "large")} max-bar:hidden`} data-sticky-join>
+        <Link to={paths.early} className={`${button("line", "large")} max-medium:hidden`} data-sticky-join>
           {t("join")}
         </Link>
         <SiteMenu />

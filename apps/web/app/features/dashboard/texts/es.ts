@@ -74,7 +74,7 @@ export const es: Translation<typeof en> = {
   "license.rejected": "Tu licencia no coincidió con los registros del estado. Escríbenos y la revisamos otra vez.",
   "stats.label": "Tus estadísticas",
   "stats.activeLeads": "Prospectos activos",
-  "stats.revenue": "Ingresos (30 días)",
+  "stats.revenue": "Ingresos (30 d)",
   "stats.views": "Vistas de SmartLink",
   "stats.conversion": "Tasa de conversión",
   "stats.activeLeads.of": "de {count}",

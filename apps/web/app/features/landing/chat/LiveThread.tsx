@@ -41,7 +41,7 @@ export function LiveThread({ live, typed = "", children }: LiveThreadProps) {
         {children}
         <div ref={end} />
       </section>
-      <Composer send={send} typed={typed} />
+      <Composer send={send} typed={typed} waits={pending !== null} />
     </>
   );
 }
@@ -70,16 +70,17 @@ function Suggestions({ live: { chat, send } }: { live: LiveChat }) {
   );
 }
 
-function Composer({ send, typed }: { send: (text: string) => void; typed: string }) {
+function Composer({ send, typed, waits }: { send: (text: string) => void; typed: string; waits: boolean }) {
   const [text, setText] = useState(typed);
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    if (waits) return;
     send(text);
     setText("");
   };
   return (
     <form onSubmit={submit} className="pt-2">
-      <ComposerLook value={text} onChange={({ target }) => setText(target.value)} data-live-field />
+      <ComposerLook value={text} onChange={({ target }) => setText(target.value)} waits={waits} data-live-field />
     </form>
   );
 }

@@ -35,8 +35,9 @@ export function LeadCard({ chat }: { chat: Chat }) {
           <p data-by-turn={byTurn(t("lead.new"), names)} className="display text-[1.625rem] leading-[1.15]">
             {lead.name || t("lead.new")}
           </p>
-          <p className="text-md text-ink-2">
-            {t(written.size > 1 ? "lead.wroteBoth" : written.has("es") ? "lead.wroteSpanish" : "lead.wrote")}
+          <p className="min-h-[1lh] text-md text-ink-2">
+            {written.size > 0 &&
+              t(written.size > 1 ? "lead.wroteBoth" : written.has("es") ? "lead.wroteSpanish" : "lead.wrote")}
           </p>
         </div>
       </div>
