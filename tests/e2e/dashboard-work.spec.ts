@@ -161,7 +161,7 @@ test.describe("on a phone in Spanish", () => {
     await signIn(page, demo, "/dashboard/leads");
     for (const [tab, words] of [
       ["Resumen", /^(Llama|Responde) primero a$/],
-      ["Análisis", "De la vista al contrato"],
+      ["Análisis", "Del enlace al contrato"],
       ["Prospectos", "Exportar"],
     ] as const) {
       // Analytics is in the header: the bar at the bottom has room for five.

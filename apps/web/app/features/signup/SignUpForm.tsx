@@ -66,7 +66,7 @@ export function SignUpForm({ invitation }: { invitation: Invitation }) {
       <PasswordField
         label={t("password")}
         autoComplete="new-password"
-        hint={t("password.hint")}
+        hint={errors.password ? undefined : t("password.hint")}
         error={fieldText(errors.password, t("password.short"))}
         {...form.register("password")}
       />
