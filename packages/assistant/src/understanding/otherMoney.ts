@@ -13,9 +13,12 @@ export function isOtherMoney(reading: Reading, amount: Stretch): boolean {
   return isEarned(reading, amount) || isPaidToday(reading, amount) || isForMoveIn(reading, amount);
 }
 
+/** Words farther away say nothing of an amount. */
+const reach = 12;
+
 /** The verb before an amount that says what it is: the nearest one counts. */
 function isEarned(reading: Reading, { start }: Stretch): boolean {
-  for (let i = start - 1; i >= 0; i--) {
+  for (let i = start - 1; i >= Math.max(0, start - reach); i--) {
     if ((reading.words[i + 1]?.before ?? 0) > 1) return false;
     const word = reading.written(i);
     // "Make it 2400" earns nothing.
@@ -32,13 +35,14 @@ const today = /^(?:now|today|currently|current|ahora|actualmente|actual|ahorita|
 /** "I pay 1900 now", "ahora pago 1900": a clause with both. */
 function isPaidToday(reading: Reading, { start, end }: Stretch): boolean {
   let [from, to] = [start, end];
-  while (from > 0 && (reading.words[from]?.before ?? 0) === 0 && !separates(reading, from - 1)) from--;
-  while (to < reading.words.length && (reading.words[to]?.before ?? 0) === 0 && !separates(reading, to)) to++;
+  const [first, last] = [Math.max(0, start - reach), Math.min(reading.words.length, end + reach)];
+  while (from > first && (reading.words[from]?.before ?? 0) === 0 && !separates(reading, from - 1)) from--;
+  while (to < last && (reading.words[to]?.before ?? 0) === 0 && !separates(reading, to)) to++;
   const words = Array.from({ length: to - from }, (_, at) => reading.written(from + at));
   const isLimit = words.some((word) => /^(?:max\w*|hasta|up|under|same|mismo|igual|can|puedo|tope)$/.test(word));
+  if (isLimit || !words.some((word) => paid.test(word)) || !words.some((word) => today.test(word))) return false;
   // "I pay 2,100 now so not much more than that" takes it for the limit.
-  if (/\b(?:than that|que eso|lo mismo|the same|igual)\b/i.test(reading.text)) return false;
-  return !isLimit && words.some((word) => paid.test(word)) && words.some((word) => today.test(word));
+  return !/\b(?:than that|que eso|lo mismo|the same|igual)\b/i.test(reading.text);
 }
 
 function separates(reading: Reading, i: number): boolean {
