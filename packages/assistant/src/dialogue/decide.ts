@@ -60,6 +60,7 @@ import {
 import { repeatNotice } from "./repeatNotice.ts";
 import { replyLanguage } from "./replyLanguage.ts";
 import { readSearchAsked } from "./searchAsked.ts";
+import { tellShortStay } from "./shortStay.ts";
 import { arrangeShowing } from "./showings.ts";
 import { noteSpots } from "./spokenSpots.ts";
 import { asidesSaid } from "./stances.ts";
@@ -122,6 +123,7 @@ const answers: readonly ((turn: Turn) => void)[] = [
   confirmChanges,
   noteNeeds,
   tellLaterStart,
+  tellShortStay,
   noteContactWish,
   arrangeShowing,
   admitSlip,

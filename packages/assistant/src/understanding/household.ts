@@ -6,6 +6,7 @@ import { readOccupants } from "./occupants.ts";
 import { readPets } from "./pets.ts";
 import { isAsked, sentenceOf } from "./questions.ts";
 import type { Reading, SignalHit } from "./reading.ts";
+import { isToldOfHomes, isTurnedDown } from "./standing.ts";
 
 /** Reads pets, people, lease length and the yes-or-no slots. */
 export function readHousehold(draft: Draft): void {
@@ -29,6 +30,8 @@ function readLease(draft: Draft): void {
     const months = leaseMonths(draft, hit.start, hit.end);
     if (months === undefined || months > longestLease || !reading.isFree(hit.start, hit.end)) continue;
     if (isAge(reading, hit)) continue;
+    // "Those all say 12 months, no good to us" rejects that length.
+    if (isToldOfHomes(reading, hit.start) || isTurnedDown(reading, hit.start, hit.end)) continue;
     // "Month to month no, a year": means the other length.
     if (months === 1 && isDenied(reading, hit.start, hit.end)) continue;
     if (isAsked(draft, hit.start, hit.end) && !reading.within("search", sentenceOf(draft, hit.start).start, hit.end))
