@@ -1,6 +1,6 @@
 import { type AskableSlot, askableSlots, type SlotName } from "../types.ts";
 import { giveContact, tellHours } from "./aboutAgent.ts";
-import { isDeclined, isKnown, searchBegun } from "./agenda.ts";
+import { hasContact, isDeclined, isKnown, searchBegun } from "./agenda.ts";
 import type { Aside } from "./aside.ts";
 import { asksToSee, findAsides, plainText } from "./asides.ts";
 import { answerOrAsk, isOwnAnswered } from "./ownAnswers.ts";
@@ -77,11 +77,15 @@ export function answerAsides(turn: Turn): void {
   for (const aside of found) {
     if (isOwnAnswered(turn)) break;
     if (turn.isQueried && ofHomes.has(aside)) continue;
+    // "Too much, never mind, I'll get a motel": one goodbye says it all.
+    if (found.includes("leaves") && (aside === "too_dear" || aside === "never_mind" || aside === "small_talk"))
+      continue;
     // One excuse is enough: what was missed is answered now.
     if (aside === "complains" && found.includes("unanswered")) continue;
     if (always.includes(aside) || (quiet && alone.includes(aside) && !(aside === "think" && isAboutTime)))
       answerAside(turn, aside);
-    else if (aside === "too_dear" && !hasChanges(turn) && !/[?¿]/.test(turn.message)) answerAside(turn, aside);
+    else if (aside === "too_dear" && !found.includes("never_mind") && !hasChanges(turn) && !/[?¿]/.test(turn.message))
+      answerAside(turn, aside);
     else if (aside === "other_search") noteOtherSearch(turn);
     else if (feelings.includes(aside) && !turn.heard.intents.includes("abusive")) answerAside(turn, aside);
   }
@@ -213,14 +217,7 @@ const answersTo: Partial<Record<Aside, (turn: Turn, aside: Aside) => void>> = {
     if (turn.state.turns === 1 || turn.asks.length <= 1) turn.acts.push({ type: "aside", about });
   },
   rejects: () => undefined,
-  leaves: (turn, about) => {
-    letVisitGo(turn);
-    turn.waits = true;
-    turn.state.farewell = true;
-    turn.state.farewellTurn = turn.state.turns;
-    turn.acts = turn.acts.filter(({ type }) => type !== "thanks_reply");
-    turn.acts.push({ type: "aside", about });
-  },
+  leaves: takeLeave,
   too_dear: setAsideDear,
   think: (turn, about) => {
     // The slot stays open, so that a late answer is understood too.
@@ -300,9 +297,40 @@ function endSearch(turn: Turn): void {
   turn.acts.push({ type: "offer_cancel", date: showing.date, time: showing.time });
 }
 
-/** "Never mind": an arranged showing stays; without one, the showing request is dropped. */
+/** Wishes well, offers word of something cheaper to who leaves for the price, and asks nothing. */
+function takeLeave(turn: Turn): void {
+  const { state, acts } = turn;
+  letVisitGo(turn);
+  turn.waits = true;
+  state.farewell = true;
+  state.farewellTurn = state.turns;
+  turn.acts = acts.filter(({ type }) => type !== "thanks_reply");
+  const reach = hasContact(state.slots) ? "known" : "open";
+  if (leavesForPrice(turn)) {
+    if (reach === "known") raise(turn, "knowledge_gap", { topic: "availability", detail: "notify" });
+    // "305-555-0101" next takes up the offer.
+    else if (!isDeclined(state, "phone")) state.asked = "phone";
+  }
+  turn.acts.push({ type: "aside", about: "leaves", ...(leavesForPrice(turn) && { data: { cheaper: reach } }) });
+}
+
+/** "Too much, forget it", or every home that was shown costs more than the renter pays. */
+function leavesForPrice({ asides, state, context }: Turn): boolean {
+  const budget = state.slots.budget_max;
+  const read = new Set([...(state.shown ?? []), ...(state.shownSoFar ?? [])]);
+  const shown = context.properties.filter(({ id }) => read.has(id));
+  const homes = shown.length > 0 ? shown : context.properties;
+  return asides.includes("too_dear") || (budget !== undefined && homes.every(({ price }) => price > budget));
+}
+
+/** "Never mind": an arranged showing stays; without one, the showing request is dropped, or the search. */
 function letGo(turn: Turn): void {
-  const { context } = turn;
+  const { context, state, timesOffered, visitOffered, humanOffered } = turn;
+  const isVisit = state.slots.showing_request !== undefined || timesOffered.length > 0 || visitOffered || humanOffered;
+  if (!context.showing && !isVisit && leavesForPrice(turn)) {
+    takeLeave(turn);
+    return;
+  }
   if (context.showing) {
     if (context.showing.status !== "held") turn.acts.push(standingVisit(context.showing, turn));
     return;

@@ -162,7 +162,9 @@ function distanceTo(draft: Draft, group: string, date: DateSpan, sentence: { sta
 
 function isMove(draft: Draft, date: DateSpan, dates: readonly DateSpan[]): boolean {
   const { reading } = draft;
-  if (isDenied(reading, date.start, date.end) || asksAboutListing(draft, date.start, date.end)) return false;
+  if (isDenied(reading, date.start, date.end)) return false;
+  // "Es solo de enero a abril": a stretch of months is how long somebody stays.
+  if (!date.isJoined && asksAboutListing(draft, date.start, date.end)) return false;
   if (isNeverSaid(reading, date.start) || isTurnedDown(reading, date.start, date.end, besideDate)) return false;
   const speaksOfMoving = draft.context.asked === "move_in" || reading.mentions("move");
   if (date.isNear && reading.has("ask_human") && !speaksOfMoving) return false;

@@ -2,6 +2,7 @@ import { civil, type DayNumber, dayNumber, daysInMonth } from "./calendar.ts";
 import type { DateSpan } from "./dates.ts";
 import type { Draft } from "./draft.ts";
 import { sentenceOf } from "./questions.ts";
+import type { Reading } from "./reading.ts";
 
 /** How long a home is needed: from the first day on which the stay can begin, for so many months. */
 export interface Stay {
@@ -58,9 +59,17 @@ function isStay(draft: Draft, date: DateSpan, moves: readonly DateSpan[]): boole
   if (reading.detail(date.end - 1, "season") !== undefined && !date.isJoined)
     return moves.length === 1 && isForAll(draft, date);
   if (!date.isJoined || date.to - date.from < daysOfMonth) return false;
-  if (says("stays")) return true;
+  if (stays.test(textOf(reading, sentence))) return true;
   const isLong = date.to - date.from > longestWindow;
   return isLong && context.asked !== "move_in" && !says("moveIn") && !reading.mentions("move");
+}
+
+/** Words of a sentence that tell of a stay. */
+const stays =
+  /\b(?:only|just|solely|strictly|stay(?:ing)?|be (?:there|here)|in (?:town|miami|florida)|down (?:there|here)|com(?:e|ing) down|snowbirds?|season(?:al)?|temporar(?:y|ily)|(?:need|want|have|rent|take|use) (?:it|one|something|this|a place)|solo|solamente|unicamente|no ?mas|nada mas|na ?ma|quedar(?:me|nos)|qued(?:o|amos)|est(?:ar|are|aremos|aria|ariamos|oy|amos)|pas(?:ar|amos)|tempora(?:da|l|lmente)|l[oa]s? (?:necesit\w+|quer\w+|quier\w+|ocup\w+|quisiera\w*|alquil\w+|rent\w+))\b/;
+
+function textOf(reading: Reading, { start, end }: { start: number; end: number }): string {
+  return Array.from({ length: end - start }, (_, at) => reading.norm(start + at)).join(" ");
 }
 
 /** "For the winter", "para el invierno", "por la temporada de invierno". */

@@ -142,7 +142,6 @@ export const slots: Record<string, readonly string[]> = {
     "# @monthNoun|@year starting|beginning|from|max|tops|minimum|at_least",
     "say|maybe|like|around|about|roughly|probably # @monthNoun|@year",
     "for about|around # @monthNoun|@year",
-    "only|just # @monthNoun|@year",
     "short term ~ # @monthNoun",
   ],
   shortBudget: ["budget|max|maximum|limit|cap is|s|of|around|about|maybe|like? #", "budgets|maxs # ~"],
@@ -266,11 +265,6 @@ export const slots: Record<string, readonly string[]> = {
   doorKeys: [
     "get|got|give|return|pick|drop|hand|turn|lost|lose|have|with|exchange|receive|need|where|collect ~ keys",
     "keys|key back|to|from|for|in_hand|are|is|copy|fob|card",
-  ],
-  stays: [
-    "only|just|solely|strictly",
-    "stay|staying|be_there|be_here|here|in_town|in_miami|in_florida|down_there|come_down|coming_down|snowbird|snowbirds|season|seasonal|temporary|temporarily",
-    "need|want|have|rent|take|use it|one|something|this|place|apartment",
   ],
   otherLease: [
     "been|worked|working|job|married|together|lived|living_here|experience|employed|past|last|over|history|renting|rented|there ~ # @year|@monthNoun",

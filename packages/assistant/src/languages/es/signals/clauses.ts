@@ -46,7 +46,6 @@ export const clauses: Record<string, readonly string[]> = {
     "< seria|estaria|vendria|caeria bueno|bien|ideal|genial|lo_mejor|perfecto",
     "que vaina|pena|lastima|horror|verguenza|lio|locura|alegria|bien|bueno|lindo|linda|chevere|mal|suerte|desastre|abuso|robo|caro|rabia|estres|rico|maravilla|emocion|fastidio|dolor",
     "< puedo|podemos|podria|podriamos entrar|mudarme|mudarnos|esperar|pasarme|ocupar|instalarme en|el|a|para|desde|ya|cuando|la|cualquier|dentro|de",
-    "es|seria solo|solamente|nada_mas|nomas de|desde|por|hasta|para",
     "es|esta urgente|urgentisimo|importante|imprescindible|indispensable|obligatorio|demasiado|mucho|verdad|lo_que|que",
     "me|nos|le? da_igual|da_lo_mismo|es_igual|dan_igual|es_indiferente si|que|cual|como",
     "no me|nos? importa|preocupa|molesta si|que|cual",

@@ -139,8 +139,6 @@ export const slots: Record<string, readonly string[]> = {
     "por ~ un|1|dos|2 ano|anos|mes|meses",
     "minimo|minimo_de|al_menos|por_lo_menos # @monthNoun|@year",
     "# @monthNoun|@year >",
-    "# @monthNoun|@year nomas|nada_mas|no_mas|solamente|namas|max|maximo",
-    "solo|solamente|unicamente|nada_mas # @monthNoun|@year",
     "durante # @monthNoun|@year",
     "por unos|como # @monthNoun|@year",
     "a # @monthNoun|@year",
@@ -265,11 +263,6 @@ export const slots: Record<string, readonly string[]> = {
     "no me apura",
     "fecha abierta",
     "no se ~ cuando|fecha",
-  ],
-  stays: [
-    "solo|solamente|unicamente|nomas|no_mas|nada_mas|nama|namas",
-    "quedarme|quedarnos|quedo|quedamos|estaria|estariamos|estar|estare|estaremos|estoy|estamos|voy_a_estar|vamos_a_estar|pasar|pasamos|temporada|temporal|temporalmente",
-    "lo|la|los necesito|necesitamos|quiero|queremos|ocupo|quisiera|alquilaria|rentaria",
   ],
   otherLease: [
     "estoy|ando|ahora|actualmente mes a mes",
