@@ -190,6 +190,8 @@ const answersTo: Partial<Record<Aside, (turn: Turn, aside: Aside) => void>> = {
     if (!findAsides(message).includes("small_talk")) acts.push({ type: "aside", about });
   },
   recap: (turn) => {
+    // "April? No, December, I told you": the value itself is the answer.
+    if (turn.heard.intents.includes("correction") && Object.keys(turn.heard.slots).length > 0) return;
     tellSearch(turn, { asked: true });
   },
   room: (turn, about) => {

@@ -28,10 +28,17 @@ export function excuseMissed(turn: Turn): void {
   if (turn.retry === null) turn.waits = true;
 }
 
-/** "But that's a studio?", "you just said it was free": admits it where the reply has no other answer to it. */
+/** "But that's a studio?", "March? I said January": admits it where the reply has no other answer to it. */
 export function admitSlip(turn: Turn): void {
-  const { clauses, acts, state } = turn;
-  if (!does(turn, "objects_fact") || state.turns === 1 || state.business || acts.some(({ type }) => !besides.has(type)))
+  const { clauses, acts, state, heard } = turn;
+  const isCorrected =
+    heard.intents.includes("correction") && does(turn, "told_already", "correct_value") && /[?]/.test(turn.message);
+  if (
+    !(isCorrected || does(turn, "objects_fact")) ||
+    state.turns === 1 ||
+    state.business ||
+    acts.some(({ type }) => !besides.has(type))
+  )
     return;
   turn.asks = turn.asks.filter(
     (ask) => !clauses.some((clause) => clause.stance === "objects_fact" && touches(ask, clause)),
