@@ -1,6 +1,6 @@
 import { type AskableSlot, askableSlots, type SlotName } from "../types.ts";
 import { giveContact, tellHours } from "./aboutAgent.ts";
-import { hasContact, isDeclined, isKnown, searchBegun } from "./agenda.ts";
+import { isDeclined, isKnown, searchBegun } from "./agenda.ts";
 import type { Aside } from "./aside.ts";
 import { asksToSee, findAsides, plainText } from "./asides.ts";
 import { answerOrAsk, isOwnAnswered } from "./ownAnswers.ts";
@@ -9,6 +9,7 @@ import { holdsLink } from "./readable.ts";
 import { does } from "./stances.ts";
 import { standingVisit } from "./standingVisit.ts";
 import type { Business } from "./state.ts";
+import { leavesForPrice, letVisitGo, takeLeave } from "./takeLeave.ts";
 import { tellListings } from "./tellListings.ts";
 import { hasChanges, raise, type Turn } from "./turn.ts";
 import { shiftsTime } from "./visitTime.ts";
@@ -299,32 +300,6 @@ function endSearch(turn: Turn): void {
   turn.acts.push({ type: "offer_cancel", date: showing.date, time: showing.time });
 }
 
-/** Wishes well, offers word of something cheaper to who leaves for the price, and asks nothing. */
-function takeLeave(turn: Turn): void {
-  const { state, acts } = turn;
-  letVisitGo(turn);
-  turn.waits = true;
-  state.farewell = true;
-  state.farewellTurn = state.turns;
-  turn.acts = acts.filter(({ type }) => type !== "thanks_reply");
-  const reach = hasContact(state.slots) ? "known" : "open";
-  if (leavesForPrice(turn)) {
-    if (reach === "known") raise(turn, "knowledge_gap", { topic: "availability", detail: "notify" });
-    // "305-555-0101" next takes up the offer.
-    else if (!isDeclined(state, "phone")) state.asked = "phone";
-  }
-  turn.acts.push({ type: "aside", about: "leaves", ...(leavesForPrice(turn) && { data: { cheaper: reach } }) });
-}
-
-/** "Too much, forget it", or every home that was shown costs more than the renter pays. */
-function leavesForPrice({ asides, state, context }: Turn): boolean {
-  const budget = state.slots.budget_max;
-  const read = new Set([...(state.shown ?? []), ...(state.shownSoFar ?? [])]);
-  const shown = context.properties.filter(({ id }) => read.has(id));
-  const homes = shown.length > 0 ? shown : context.properties;
-  return asides.includes("too_dear") || (budget !== undefined && homes.every(({ price }) => price > budget));
-}
-
 /** "Never mind": an arranged showing stays; without one, the showing request is dropped, or the search. */
 function letGo(turn: Turn): void {
   const { context, state, timesOffered, visitOffered, humanOffered } = turn;
@@ -339,14 +314,6 @@ function letGo(turn: Turn): void {
   }
   letVisitGo(turn);
   turn.acts.push({ type: "aside", about: "never_mind" });
-}
-
-/** Without a showing arranged, no wish for one is left. */
-function letVisitGo({ state, context }: Turn): void {
-  if (context.showing) return;
-  const { showing_request: _wish, ...rest } = state.slots;
-  state.slots = rest;
-  state.visitWish = undefined;
 }
 
 /** "That's too expensive" about the home in focus: drops the home and asks for the budget. */

@@ -27,6 +27,7 @@ import { cutMessage } from "./cutMessage.ts";
 import { describeListing, missGoneListing, putHomeAside } from "./describe.ts";
 import { answerFacts } from "./facts.ts";
 import { passOnForAgent, setAsideForAgent } from "./forAgent.ts";
+import { correctsAsked } from "./hearContested.ts";
 import { withVisitTaken } from "./hearVisit.ts";
 import { homesRefused, withoutHomesDropped } from "./homesOfVisit.ts";
 import { readInContext } from "./inContext.ts";
@@ -168,7 +169,8 @@ export function decide(before: DialogueState, heard: Understanding, message: str
 
 /** What a question looks for is what the renter wants, whatever else the message says: "a studio for 3? Any 3-bedrooms?" */
 function takeSearchAsked(turn: Turn): void {
-  turn.searchAsked = readSearchAsked(turn);
+  // "3 bedrooms? I said 2" searches for no third one.
+  turn.searchAsked = correctsAsked(turn) ? null : readSearchAsked(turn);
   if (turn.searchAsked === null) return;
   const { slots, intents } = turn.heard;
   // "I want to see what there is" looks for homes and asks for no visit.

@@ -3,6 +3,7 @@ import type { Slots, UnderstandContext, Understanding } from "../types.ts";
 import { type Challenge, readChallenge } from "../understanding/challenged.ts";
 import { understandMasked } from "../understanding/understand.ts";
 import type { DialogueState } from "./state.ts";
+import type { Turn } from "./turn.ts";
 
 /** "5 bedrooms?? I said 2": the contested value is left out, and a bare number in the rest is the right one. */
 export function hearContested(state: DialogueState, message: string, known: UnderstandContext): Understanding | null {
@@ -66,6 +67,11 @@ const each = /\b(?:each|apiece|per person|a head|cada un[oa]|por (?:persona|cabe
 function corrected({ answer: _no, ...heard }: Understanding, message: string): Understanding {
   const intents = heard.intents.filter((intent) => intent !== "goodbye" && intent !== "correction");
   return { ...heard, intents: [...intents, "correction"], refused: [], maskedText: message };
+}
+
+/** True for a correction that begins with the wrong value: "April? no, …". */
+export function correctsAsked({ heard, message }: Pick<Turn, "heard" | "message">): boolean {
+  return heard.intents.includes("correction") && questionedLead.test(message) && insists.test(message);
 }
 
 const questionedLead = /^\W*(?:(?:y|and|pero|but|wait|en|in)\s+)?([\p{L}\d][^?.!,]{1,24}?)\s*\?+/iu;
