@@ -1,5 +1,6 @@
 import { touches } from "../understanding/askedParts.ts";
 import type { Act } from "./act.ts";
+import { correctsAsked } from "./hearContested.ts";
 import { does } from "./stances.ts";
 import { raise, type Turn } from "./turn.ts";
 
@@ -30,11 +31,9 @@ export function excuseMissed(turn: Turn): void {
 
 /** "But that's a studio?", "March? I said January": admits it where the reply has no other answer to it. */
 export function admitSlip(turn: Turn): void {
-  const { clauses, acts, state, heard } = turn;
-  const isCorrected =
-    heard.intents.includes("correction") && does(turn, "told_already", "correct_value") && /[?]/.test(turn.message);
+  const { clauses, acts, state } = turn;
   if (
-    !(isCorrected || does(turn, "objects_fact")) ||
+    !(correctsAsked(turn) || does(turn, "objects_fact")) ||
     state.turns === 1 ||
     state.business ||
     acts.some(({ type }) => !besides.has(type))
