@@ -9,6 +9,7 @@ import { holdsLink } from "./readable.ts";
 import { does } from "./stances.ts";
 import { standingVisit } from "./standingVisit.ts";
 import type { Business } from "./state.ts";
+import { leavesForPrice, letVisitGo, takeLeave } from "./takeLeave.ts";
 import { tellListings } from "./tellListings.ts";
 import { hasChanges, raise, type Turn } from "./turn.ts";
 import { shiftsTime } from "./visitTime.ts";
@@ -77,11 +78,15 @@ export function answerAsides(turn: Turn): void {
   for (const aside of found) {
     if (isOwnAnswered(turn)) break;
     if (turn.isQueried && ofHomes.has(aside)) continue;
+    // "Too much, never mind, I'll get a motel": one goodbye says it all.
+    if (found.includes("leaves") && (aside === "too_dear" || aside === "never_mind" || aside === "small_talk"))
+      continue;
     // One excuse is enough: what was missed is answered now.
     if (aside === "complains" && found.includes("unanswered")) continue;
     if (always.includes(aside) || (quiet && alone.includes(aside) && !(aside === "think" && isAboutTime)))
       answerAside(turn, aside);
-    else if (aside === "too_dear" && !hasChanges(turn) && !/[?¿]/.test(turn.message)) answerAside(turn, aside);
+    else if (aside === "too_dear" && !found.includes("never_mind") && !hasChanges(turn) && !/[?¿]/.test(turn.message))
+      answerAside(turn, aside);
     else if (aside === "other_search") noteOtherSearch(turn);
     else if (feelings.includes(aside) && !turn.heard.intents.includes("abusive")) answerAside(turn, aside);
   }
@@ -186,6 +191,8 @@ const answersTo: Partial<Record<Aside, (turn: Turn, aside: Aside) => void>> = {
     if (!findAsides(message).includes("small_talk")) acts.push({ type: "aside", about });
   },
   recap: (turn) => {
+    // "April? No, December, I told you": the value itself is the answer.
+    if (turn.heard.intents.includes("correction") && Object.keys(turn.heard.slots).length > 0) return;
     tellSearch(turn, { asked: true });
   },
   room: (turn, about) => {
@@ -213,14 +220,7 @@ const answersTo: Partial<Record<Aside, (turn: Turn, aside: Aside) => void>> = {
     if (turn.state.turns === 1 || turn.asks.length <= 1) turn.acts.push({ type: "aside", about });
   },
   rejects: () => undefined,
-  leaves: (turn, about) => {
-    letVisitGo(turn);
-    turn.waits = true;
-    turn.state.farewell = true;
-    turn.state.farewellTurn = turn.state.turns;
-    turn.acts = turn.acts.filter(({ type }) => type !== "thanks_reply");
-    turn.acts.push({ type: "aside", about });
-  },
+  leaves: takeLeave,
   too_dear: setAsideDear,
   think: (turn, about) => {
     // The slot stays open, so that a late answer is understood too.
@@ -300,23 +300,20 @@ function endSearch(turn: Turn): void {
   turn.acts.push({ type: "offer_cancel", date: showing.date, time: showing.time });
 }
 
-/** "Never mind": an arranged showing stays; without one, the showing request is dropped. */
+/** "Never mind": an arranged showing stays; without one, the showing request is dropped, or the search. */
 function letGo(turn: Turn): void {
-  const { context } = turn;
+  const { context, state, timesOffered, visitOffered, humanOffered } = turn;
+  const isVisit = state.slots.showing_request !== undefined || timesOffered.length > 0 || visitOffered || humanOffered;
+  if (!context.showing && !isVisit && leavesForPrice(turn)) {
+    takeLeave(turn);
+    return;
+  }
   if (context.showing) {
     if (context.showing.status !== "held") turn.acts.push(standingVisit(context.showing, turn));
     return;
   }
   letVisitGo(turn);
   turn.acts.push({ type: "aside", about: "never_mind" });
-}
-
-/** Without a showing arranged, no wish for one is left. */
-function letVisitGo({ state, context }: Turn): void {
-  if (context.showing) return;
-  const { showing_request: _wish, ...rest } = state.slots;
-  state.slots = rest;
-  state.visitWish = undefined;
 }
 
 /** "That's too expensive" about the home in focus: drops the home and asks for the budget. */

@@ -12,7 +12,7 @@ import type { SaidClause, Turn } from "./turn.ts";
  */
 export function readByStance(turn: Turn): Understanding {
   const heard = withoutIdleTopics(turn, withoutSaidIn(turn, "objects_fact", turn.heard));
-  return withoutFreeDay(turn, withoutRejected(turn, withoutConditional(turn, heard)));
+  return withoutTermOfHomes(turn, withoutFreeDay(turn, withoutRejected(turn, withoutConditional(turn, heard))));
 }
 
 const criteria: readonly SlotName[] = ["area", "bedrooms", "bathrooms", "budget_max", "budget_min", "move_in"];
@@ -86,6 +86,20 @@ function withoutFreeDay(turn: Turn, heard: Understanding): Understanding {
   const { showing_request: _day, ...slots } = heard.slots;
   return { ...heard, slots };
 }
+
+/** "But they all say a year" after a wish for four months: the term that homes ask for, unless the renter takes it. */
+function withoutTermOfHomes(turn: Turn, heard: Understanding): Understanding {
+  const [wish, said] = [turn.state.slots.lease_months, heard.slots.lease_months];
+  if (wish === undefined || said === undefined || said <= wish || heard.intents.includes("correction")) return heard;
+  const isOfHomes = turn.context.properties.some(({ terms }) => terms?.lease?.min === said);
+  const items = heard.evidence.filter(({ slot }) => slot === "lease_months");
+  const takes = turn.clauses.some(
+    (clause) => clause.stance !== null && takesTerm.has(clause.stance) && items.some((item) => holds(clause, item)),
+  );
+  return isOfHomes && !takes ? { ...heard, slots: without(heard.slots, ["lease_months"]) } : heard;
+}
+
+const takesTerm: ReadonlySet<Stance> = new Set<Stance>(["accepts", "flexible", "conditional", "states_need"]);
 
 function blanked(message: string, parts: readonly SaidClause[]): string {
   return parts.reduce(

@@ -102,7 +102,7 @@ function asksPlainly(clauses: readonly JudgedClause[]): boolean {
 const fewestCriteria = 3;
 const surelyWished = 0.95;
 
-/** Nothing is doubted in a clause that surely lists a search. */
+/** Nothing is doubted in a clause that surely lists a search, nor an amount where the renter surely says what they need. */
 function unlessSearched(
   doubted: ReadonlySet<SlotName>,
   { evidence }: Understanding,
@@ -117,7 +117,13 @@ function unlessSearched(
     evidence.some(
       (item) => item.slot === slot && searches.some(({ start, end }) => item.start >= start && item.end <= end),
     );
-  return new Set([...doubted].filter((slot) => !isSearched(slot)));
+  const needs = clauses.filter(({ stance, shares }) => stance === "states_need" && shares.wish >= surelyWished);
+  const isNeeded = (slot: SlotName): boolean =>
+    slot === "budget_max" &&
+    evidence.some(
+      (item) => item.slot === slot && needs.some(({ start, end }) => item.start >= start && item.end <= end),
+    );
+  return new Set([...doubted].filter((slot) => !isSearched(slot) && !isNeeded(slot)));
 }
 
 const criteria: ReadonlySet<SlotName> = new Set<SlotName>(["area", "bedrooms", "bathrooms", "budget_max", "move_in"]);

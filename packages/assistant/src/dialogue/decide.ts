@@ -27,6 +27,7 @@ import { cutMessage } from "./cutMessage.ts";
 import { describeListing, missGoneListing, putHomeAside } from "./describe.ts";
 import { answerFacts } from "./facts.ts";
 import { passOnForAgent, setAsideForAgent } from "./forAgent.ts";
+import { correctsAsked } from "./hearContested.ts";
 import { withVisitTaken } from "./hearVisit.ts";
 import { homesRefused, withoutHomesDropped } from "./homesOfVisit.ts";
 import { readInContext } from "./inContext.ts";
@@ -60,6 +61,7 @@ import {
 import { repeatNotice } from "./repeatNotice.ts";
 import { replyLanguage } from "./replyLanguage.ts";
 import { readSearchAsked } from "./searchAsked.ts";
+import { tellShortStay } from "./shortStay.ts";
 import { arrangeShowing } from "./showings.ts";
 import { noteSpots } from "./spokenSpots.ts";
 import { asidesSaid } from "./stances.ts";
@@ -122,6 +124,7 @@ const answers: readonly ((turn: Turn) => void)[] = [
   confirmChanges,
   noteNeeds,
   tellLaterStart,
+  tellShortStay,
   noteContactWish,
   arrangeShowing,
   admitSlip,
@@ -166,7 +169,8 @@ export function decide(before: DialogueState, heard: Understanding, message: str
 
 /** What a question looks for is what the renter wants, whatever else the message says: "a studio for 3? Any 3-bedrooms?" */
 function takeSearchAsked(turn: Turn): void {
-  turn.searchAsked = readSearchAsked(turn);
+  // "3 bedrooms? I said 2" searches for no third one.
+  turn.searchAsked = correctsAsked(turn) ? null : readSearchAsked(turn);
   if (turn.searchAsked === null) return;
   const { slots, intents } = turn.heard;
   // "I want to see what there is" looks for homes and asks for no visit.

@@ -146,7 +146,7 @@ const asksAnyLease =
   /\b(?:(?:do|does|would|can) (?:you|u|yall|they|she|marisol)(?: guys| all)? (?:do|have|offer|got|rent|take|allow|accept)|anything|something|nothing|any (?:\w+ ){0,2}(?:leases?|ones?)|short(?:er)? (?:leases|terms)|(?:tienes?|tienen|hacen|hay|rentan|alquilan|manejan) (?:algo|algun\w*|contratos|por)|algo|nada|contratos)\b/;
 
 /** The shortest lease of the listings, and where. */
-function shortestLease(homes: readonly Property[]): Act | null {
+export function shortestLease(homes: readonly Property[]): Act | null {
   const leased = homes.flatMap((home) => (home.terms?.lease?.min ? [{ home, min: home.terms.lease.min }] : []));
   if (leased.length === 0) return null;
   const months = Math.min(...leased.map(({ min }) => min));

@@ -1,5 +1,6 @@
 import { touches } from "../understanding/askedParts.ts";
 import type { Act } from "./act.ts";
+import { correctsAsked } from "./hearContested.ts";
 import { does } from "./stances.ts";
 import { raise, type Turn } from "./turn.ts";
 
@@ -28,10 +29,15 @@ export function excuseMissed(turn: Turn): void {
   if (turn.retry === null) turn.waits = true;
 }
 
-/** "But that's a studio?", "you just said it was free": admits it where the reply has no other answer to it. */
+/** "But that's a studio?", "March? I said January": admits it where the reply has no other answer to it. */
 export function admitSlip(turn: Turn): void {
   const { clauses, acts, state } = turn;
-  if (!does(turn, "objects_fact") || state.turns === 1 || state.business || acts.some(({ type }) => !besides.has(type)))
+  if (
+    !(correctsAsked(turn) || does(turn, "objects_fact")) ||
+    state.turns === 1 ||
+    state.business ||
+    acts.some(({ type }) => !besides.has(type))
+  )
     return;
   turn.asks = turn.asks.filter(
     (ask) => !clauses.some((clause) => clause.stance === "objects_fact" && touches(ask, clause)),

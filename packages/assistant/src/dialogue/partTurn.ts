@@ -129,7 +129,9 @@ export function withoutAsked(turn: Turn, slots: Slots): Slots {
     const changes = changing.test(text) || turn.heard.intents.includes("correction");
     for (const slot of askable) {
       const isChange = turn.state.slots[slot] !== undefined && !changes;
-      const isAsked = slot === "area" ? isAbout && asksForArea(about, text) : isAbout;
+      // "Por 3 meses nada más" states how long.
+      const isTerm = slot === "lease_months" && !part.isMarked;
+      const isAsked = slot === "area" ? isAbout && asksForArea(about, text) : isAbout && !isTerm;
       if (!(isAsked || isChange) || !isDeepStrictEqual(part.heard.slots[slot], kept[slot])) continue;
       const { [slot]: _asked, ...rest } = kept;
       kept = rest;

@@ -1,7 +1,7 @@
 import { asksOf, margins } from "../learned/judge.ts";
 import type { Stance } from "../learned/stance.ts";
 import type { Aside } from "./aside.ts";
-import { findAsides } from "./asides.ts";
+import { findAsides, plainPart } from "./asides.ts";
 import type { SaidClause } from "./turn.ts";
 
 /** What a clause does that the phrases of an aside also say: the classifier finds it in other words. */
@@ -37,10 +37,23 @@ export function asidesSaid(
   const more = clauses.flatMap(({ stance, start, end }) => {
     const aside = stance === null ? undefined : asideOf[stance];
     if (aside === undefined || (ofShown.has(aside) && !isOfHomes)) return [];
-    return findAsides(message.slice(start, end)).length > 0 ? [] : [aside];
+    // "Forget it" behind a complaint is no phrase of the whole message.
+    return findAsides(message.slice(start, end)).some((one) => found.includes(one)) ? [] : [aside];
   });
+  if (found.includes("too_dear") && dropsIt(message, clauses)) more.push("leaves");
   return more.length === 0 ? found : [...new Set([...found, ...more])];
 }
+
+/** "Too much, never mind", "can't afford that, thanks anyway": ends the search next to a complaint about the price. */
+function dropsIt(message: string, clauses: readonly SaidClause[]): boolean {
+  if (clauses.some(({ stance }) => stance === "leaving")) return true;
+  return message
+    .split(/[.,;!?…\n]+/u)
+    .some((part) => findAsides(part).includes("never_mind") || thanksAnyway.test(plainPart(part)));
+}
+
+const thanksAnyway =
+  /^(?:thanks|thank you|thx|gracias) (?:anyways?|though|tho|igual|de tod[oa]s (?:modos|formas|maneras))$/;
 
 /** These are about homes that the renter has seen. */
 const ofShown: ReadonlySet<Aside> = new Set<Aside>(["rejects", "alternatives"]);

@@ -176,11 +176,11 @@ export function furnishedVerdict(wanted: boolean | undefined, furnished: boolean
   return { outcome: wanted === furnished ? "fits" : "differs", data: { furnished: furnished ? 1 : 0 } };
 }
 
-/** Months; without a longest term, a lease's shortest one is only a minimum. */
+/** Months; without a longest term, a lease's shortest one is only a minimum. Nobody can stay for less than that. */
 export function leaseVerdict(months: number | undefined, lease: ListingTerms["lease"]): Verdict | null {
   if (months === undefined) return null;
   if (!lease) return { outcome: "unknown" };
   const data = { min: lease.min, max: lease.max ?? lease.min };
-  const fits = months >= lease.min && months <= (lease.max ?? Number.POSITIVE_INFINITY);
-  return { outcome: fits ? "fits" : "differs", data };
+  if (months < lease.min) return { outcome: "misses", data };
+  return { outcome: months <= (lease.max ?? Number.POSITIVE_INFINITY) ? "fits" : "differs", data };
 }

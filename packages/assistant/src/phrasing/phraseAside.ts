@@ -24,6 +24,9 @@ export function phraseAside({ about, open = [], data = {} }: AsideAct, context: 
       });
     case "company":
       return say(data.instead === undefined ? "aside_company" : "aside_company_instead");
+    case "leaves":
+      if (data.cheaper === undefined) return say("aside_leaves");
+      return say(data.cheaper === "known" ? "aside_leaves_cheaper_told" : "aside_leaves_cheaper");
     case "ironic":
       return say("aside_small_talk");
     case "genuine":
@@ -42,7 +45,6 @@ export function phraseAside({ about, open = [], data = {} }: AsideAct, context: 
     case "other_search":
     case "too_dear":
     case "rejects":
-    case "leaves":
     case "notify":
     case "video":
     case "channel":

@@ -28,6 +28,8 @@ export interface DateSpan {
   isWeak: boolean;
   /** A weekday, today or tomorrow: people name showings this way more often than moves. */
   isNear: boolean;
+  /** Two dates joined by "to" or a dash. */
+  isJoined?: true;
 }
 
 /** Finds dates from left to right; at each word the first reading that fits wins. */
@@ -118,7 +120,8 @@ function joinRanges(context: DateContext, spans: DateSpan[]): DateSpan[] {
     if (last !== undefined && isNarrowed(context.reading, last, span)) {
       joined[joined.length - 1] = { ...span, start: last.start };
     } else if (last !== undefined && span.to >= last.from && areJoined(context.reading, last, span)) {
-      joined[joined.length - 1] = { ...last, end: span.end, to: span.to, isWeak: last.isWeak && span.isWeak };
+      const isWeak = last.isWeak && span.isWeak;
+      joined[joined.length - 1] = { ...last, end: span.end, to: span.to, isWeak, isJoined: true };
     } else joined.push(span);
   }
   return joined;

@@ -6,6 +6,7 @@ import { readOccupants } from "./occupants.ts";
 import { readPets } from "./pets.ts";
 import { isAsked, sentenceOf } from "./questions.ts";
 import type { Reading, SignalHit } from "./reading.ts";
+import { isToldOfHomes, isTurnedDown } from "./standing.ts";
 
 /** Reads pets, people, lease length and the yes-or-no slots. */
 export function readHousehold(draft: Draft): void {
@@ -29,6 +30,8 @@ function readLease(draft: Draft): void {
     const months = leaseMonths(draft, hit.start, hit.end);
     if (months === undefined || months > longestLease || !reading.isFree(hit.start, hit.end)) continue;
     if (isAge(reading, hit)) continue;
+    // "Those all say 12 months, no good to us" rejects that length.
+    if (isToldOfHomes(reading, hit.start) || isTurnedDown(reading, hit.start, hit.end)) continue;
     // "Month to month no, a year": means the other length.
     if (months === 1 && isDenied(reading, hit.start, hit.end)) continue;
     if (isAsked(draft, hit.start, hit.end) && !reading.within("search", sentenceOf(draft, hit.start).start, hit.end))
@@ -36,9 +39,28 @@ function readLease(draft: Draft): void {
     fill(draft, "lease_months", months, hit.start, hit.end);
     return;
   }
-  if (context.asked !== "lease_months") return;
+  if (readLimitedStay(draft) || context.asked !== "lease_months") return;
   const months = leaseMonths(draft, 0, reading.words.length);
   if (months !== undefined) fill(draft, "lease_months", months, 0, reading.words.length);
+}
+
+const onlyBefore = /^(?:only|just|solo|solamente|unicamente)$/;
+const onlyBehind = /^(?:nomas|namas|solamente|max|maximo|only|tops)$|^(?:nada|no) mas$/;
+
+/** "4 meses nomás", "only 3 months": a length that says it is all. */
+function readLimitedStay(draft: Draft): boolean {
+  const { reading } = draft;
+  for (const [i, number] of reading.numbers.entries()) {
+    const end = number === undefined || number.isOrdinal ? 0 : reading.group(number.end, "monthNoun");
+    const isOnly = (at: number): boolean =>
+      onlyBehind.test(reading.norm(at)) || onlyBehind.test(`${reading.norm(at)} ${reading.norm(at + 1)}`);
+    if (number === undefined || end === 0 || number.value > longestLease || !reading.isFree(i, end)) continue;
+    if (!onlyBefore.test(reading.norm(i - 1)) && !isOnly(end)) continue;
+    if (isAsked(draft, i, end) || reading.within("otherLease", i, end)) continue;
+    fill(draft, "lease_months", Math.round(number.value), i, end);
+    return true;
+  }
+  return false;
 }
 
 /** "My current lease is month to month", "mi contrato actual es de un año": the renter's current lease, unless they want it that way. */

@@ -3,7 +3,7 @@ import { type Draft, fill } from "./draft.ts";
 import { noteDenied } from "./negation.ts";
 import { halfAt } from "./numbers.ts";
 import { asksAboutListing, sentenceOf } from "./questions.ts";
-import { amountAt, countOf, settle } from "./ranges.ts";
+import { amountAt, countOf, limitAfter, settle } from "./ranges.ts";
 import type { Reading } from "./reading.ts";
 import { isNoWish } from "./standing.ts";
 
@@ -183,8 +183,8 @@ function countBefore(draft: Draft, i: number, end: number, noun: string): Rooms 
   const low = amount.exact ?? amount.min ?? amount.max ?? 0;
   if (low > mostRooms || amount.numbers.some((number) => number.isOrdinal)) return undefined;
   const half = amount.exact === undefined ? undefined : withHalf(draft, start, end, amount.exact);
-  if (half !== undefined) return limitAfter(draft, half);
-  return limitAfter(draft, {
+  if (half !== undefined) return withLimit(draft, half);
+  return withLimit(draft, {
     start: amount.start,
     end: Math.max(amount.end, end),
     value: countOf(widen(draft, amount, start)),
@@ -230,12 +230,12 @@ function withHalf(draft: Draft, start: number, end: number, value: number): Room
 }
 
 /** "2 cuartos mínimo", "3 bedrooms or more". */
-function limitAfter(draft: Draft, rooms: Rooms): Rooms {
+function withLimit(draft: Draft, rooms: Rooms): Rooms {
   const { reading } = draft;
   if (typeof rooms.value !== "number" || (reading.words[rooms.end]?.before ?? 0) > 0) return rooms;
-  const more = reading.group(rooms.end, "orMore");
+  const more = limitAfter(reading, rooms.end, "orMore");
   if (more > 0 && reading.group(more, "extraRoom") === 0) return { ...rooms, end: more, value: { min: rooms.value } };
-  const less = reading.group(rooms.end, "orLess");
+  const less = limitAfter(reading, rooms.end, "orLess");
   return less > 0 ? { ...rooms, end: less, value: { max: rooms.value } } : rooms;
 }
 

@@ -112,9 +112,9 @@ export function monthThenDay(context: DateContext, i: number): FoundDate | undef
   return withYear(context, month.month, day.day, day.end);
 }
 
-/** "junio 2 cuartos" is a month and a count, not June 2. */
+/** "junio 2 cuartos" and "enero, 4 meses" are a month and a count, not June 2. */
 export function countFollows(reading: Reading, i: number): boolean {
-  return reading.group(i, "bedroom") > 0 || reading.group(i, "bathroom") > 0 || reading.group(i, "person") > 0;
+  return ["bedroom", "bathroom", "person", "monthNoun"].some((noun) => reading.group(i, noun) > 0);
 }
 
 export function dayThenMonth(context: DateContext, i: number): FoundDate | undefined {

@@ -9,6 +9,7 @@ import { asksAboutListing, isAsked, sentenceOf } from "./questions.ts";
 import type { Reading } from "./reading.ts";
 import { stretchFromToday } from "./relativeDates.ts";
 import { besideDate, isTurnedDown } from "./standing.ts";
+import { readStay } from "./stay.ts";
 import { findTimes, type TimeSpan } from "./times.ts";
 
 /** Days of two months: a longer period ("for the winter") gives way to a date next to it. */
@@ -161,7 +162,9 @@ function distanceTo(draft: Draft, group: string, date: DateSpan, sentence: { sta
 
 function isMove(draft: Draft, date: DateSpan, dates: readonly DateSpan[]): boolean {
   const { reading } = draft;
-  if (isDenied(reading, date.start, date.end) || asksAboutListing(draft, date.start, date.end)) return false;
+  if (isDenied(reading, date.start, date.end)) return false;
+  // "Es solo de enero a abril": a stretch of months is how long somebody stays.
+  if (!date.isJoined && asksAboutListing(draft, date.start, date.end)) return false;
   if (isNeverSaid(reading, date.start) || isTurnedDown(reading, date.start, date.end, besideDate)) return false;
   const speaksOfMoving = draft.context.asked === "move_in" || reading.mentions("move");
   if (date.isNear && reading.has("ask_human") && !speaksOfMoving) return false;
@@ -219,6 +222,12 @@ function fillVisit(draft: Draft, visits: readonly DateSpan[], times: readonly Ti
 function fillMove(draft: Draft, moves: readonly DateSpan[]): void {
   const { reading } = draft;
   if (readDayAnswered(draft)) return;
+  const stay = readStay(draft, moves);
+  if (stay) {
+    fill(draft, "move_in", span(stay.from, stay.to), stay.start, stay.end);
+    fill(draft, "lease_months", stay.months, stay.start, stay.end);
+    return;
+  }
   const concluded = moves.find((date) => isConcluded(reading, date));
   const earliest = moves.find((date) => reading.within("notUntil", date.start - 2, date.start));
   const exact = moves.filter((date) => date.to - date.from < longestMonths);

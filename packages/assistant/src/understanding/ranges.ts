@@ -76,7 +76,7 @@ function isCutOff(reading: Reading, at: number): boolean {
 const farLarger = 300;
 
 /** "Familia de seis, mínimo 4 cuartos": a limit after a break belongs to the next number. */
-function limitAfter(reading: Reading, i: number, group: string): number {
+export function limitAfter(reading: Reading, i: number, group: string): number {
   const end = reading.group(i, group);
   const next = reading.numbers[end];
   // "2 hab máximo 2800": a much larger number behind the limit is what it limits.

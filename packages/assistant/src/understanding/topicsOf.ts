@@ -305,11 +305,15 @@ const namesOnly: ReadonlySet<string> = new Set(["emergency", "emergencia", "911"
 
 /** "Why 911?? Nothing happened": the word comes back only to be denied. Anything that says what happens still counts. */
 function onlyDeniesEmergency(reading: Draft["reading"]): boolean {
+  if (pricedLikeRobbery.test(reading.text) && reading.all("topic:emergency").length === 1) return true;
   if (!reading.has("denies_emergency")) return false;
   return reading
     .all("topic:emergency")
     .every(({ start, end }) => end - start === 1 && namesOnly.has(reading.words[start]?.norm ?? ""));
 }
+
+/** "2,900? That's robbery": a price. */
+const pricedLikeRobbery = /\b(?:that['’]?s|it['’]?s|total|daylight|highway)(?: \w+)? robbery\b/i;
 
 function refine({ reading }: Draft, topics: Topic[]): Topic[] {
   const drop = new Set<Topic>();

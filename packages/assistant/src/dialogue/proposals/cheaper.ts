@@ -2,7 +2,7 @@ import type { MissingNeed } from "../act.ts";
 import type { Turn } from "../turn.ts";
 import { isFarOff, matchesOf, mostNear, mostProposed, nearMisses, type Proposal, searching } from "./matches.ts";
 import { pushNear } from "./nearMisses.ts";
-import { askWhenFree, offerOf, show } from "./offer.ts";
+import { askUnknown, offerOf, show } from "./offer.ts";
 
 /**
  * "Something cheaper, like 1800?": yes or no first, then the homes at that rent, or below the ones in question; else the
@@ -20,7 +20,7 @@ export function offerCheaper(turn: Turn): void {
   if (fitting.length > 0) {
     show(turn, fitting);
     turn.acts.push({ ...offerOf(turn, fitting), cheaper: true });
-    askWhenFree(turn, fitting);
+    askUnknown(turn, fitting);
     return;
   }
   if (cheaper.length > 0) {

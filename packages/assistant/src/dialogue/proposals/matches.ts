@@ -115,7 +115,7 @@ export function closestHomes(turn: Turn): readonly Property[] {
   return (best.length > 0 ? best : nearMisses(searching(turn))).map(({ listing }) => listing);
 }
 
-/** How far a listing is from a search: share of the budget above it, bedrooms, months too late, pets, another area. */
+/** How far a listing is from a search: share of the budget above it, bedrooms, months too late, pets, the lease, another area. */
 function distanceFrom(slots: Slots, { listing, match }: Proposal, today: IsoDate): number {
   const of = (criterion: MatchReason["criterion"]) => match.reasons.find((reason) => reason.criterion === criterion);
   const over = Number(of("budget")?.data?.over ?? 0) / (slots.budget_max ?? 1);
@@ -124,7 +124,8 @@ function distanceFrom(slots: Slots, { listing, match }: Proposal, today: IsoDate
   const late = of("move_in")?.outcome === "misses" ? daysLate(slots.move_in, listing, today) / 60 : 0;
   const area = of("area");
   const elsewhere = area?.outcome === "differs" ? (area.data?.near ? 0.1 : 0.3) : 0;
-  return over + rooms + late + elsewhere + (of("pets")?.outcome === "misses" ? 0.4 : 0);
+  const barred = (["pets", "lease"] as const).filter((criterion) => of(criterion)?.outcome === "misses").length * 0.4;
+  return over + rooms + late + elsewhere + barred;
 }
 
 function daysLate(wanted: Slots["move_in"], { availableFrom }: Property, today: IsoDate): number {

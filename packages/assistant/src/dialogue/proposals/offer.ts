@@ -32,7 +32,7 @@ export function offer(turn: Turn, best: readonly Proposal[]): boolean {
   show(turn, best);
   if (isShown) return false;
   turn.acts.push(offerOf(turn, best));
-  askWhenFree(turn, best);
+  askUnknown(turn, best);
   return true;
 }
 
@@ -79,17 +79,27 @@ function newNoneOf(turn: Turn): Slots["bedrooms"] {
   return bedrooms;
 }
 
-/** A home that doesn't say when it's free is shown all the same; the agent is asked once for the day. */
-export function askWhenFree(turn: Turn, shown: readonly Proposal[]): void {
-  const silent = shown.filter(({ match }) => match.reasons.some(isUnknownDay)).map(({ listing }) => listing);
-  const open = silent.filter(
-    ({ id: propertyId }) =>
-      !turn.state.raised.includes(taskKey("knowledge_gap", { topic: "availability", propertyId })),
-  );
-  for (const listing of open) turn.acts.push(askAgent(turn, "availability", listing));
+/** A home that doesn't say when it's free, or if a short stay is possible, is shown all the same; the agent is asked once. */
+export function askUnknown(turn: Turn, shown: readonly Proposal[]): void {
+  for (const [criterion, topic] of asked) {
+    const silent = shown.filter(({ match }) =>
+      match.reasons.some((reason) => reason.criterion === criterion && reason.outcome === "unknown"),
+    );
+    const isShort = (turn.state.slots.lease_months ?? usualLease) < usualLease;
+    if (criterion === "lease" && !isShort) continue;
+    for (const { listing } of silent) {
+      const isAsked = turn.state.raised.includes(taskKey("knowledge_gap", { topic, propertyId: listing.id }));
+      if (!isAsked) turn.acts.push(askAgent(turn, topic, listing));
+    }
+  }
 }
 
-const isUnknownDay = ({ criterion, outcome }: MatchReason): boolean => criterion === "move_in" && outcome === "unknown";
+const asked = [
+  ["move_in", "availability"],
+  ["lease", "lease_term"],
+] as const;
+/** Months. */
+const usualLease = 12;
 
 /** "So do you have anything?": shows the listings however often they were shown. */
 export function isAsked(turn: Turn): boolean {
@@ -98,7 +108,15 @@ export function isAsked(turn: Turn): boolean {
 }
 
 /** The slots that homes are compared with. */
-export const searched: readonly SlotName[] = ["area", "bedrooms", "bathrooms", "budget_max", "move_in", "pets"];
+export const searched: readonly SlotName[] = [
+  "area",
+  "bedrooms",
+  "bathrooms",
+  "budget_max",
+  "move_in",
+  "lease_months",
+  "pets",
+];
 
 /** The same homes, in any order. */
 export function isSame(ids: readonly string[], shown: readonly string[] | undefined): boolean {
@@ -138,6 +156,7 @@ const toldDifferences: ReadonlySet<MatchReason["criterion"]> = new Set<MatchReas
   "parking",
   "furnished",
   "pets",
+  "lease",
 ]);
 
 /** How a listing differs from the search, as far as the reply must name it. */

@@ -6,7 +6,7 @@ import { takesSize } from "../references.ts";
 import { hasChanges, type Turn } from "../turn.ts";
 import { bestMatches, isFarOff, isWantedSize, searching } from "./matches.ts";
 import { tellNearMisses } from "./nearMisses.ts";
-import { askWhenFree, isAsked, mayPropose, offer, offerOf, tellNoneOfSize } from "./offer.ts";
+import { askUnknown, isAsked, mayPropose, offer, offerOf, tellNoneOfSize } from "./offer.ts";
 
 /** Acts next to which no listings are proposed: a showing is being arranged, or the listings were mentioned already. */
 const ends: ReadonlySet<Act["type"]> = new Set<Act["type"]>([
@@ -87,7 +87,7 @@ function showFirst(turn: Turn): boolean {
   state.shownSoFar = best.map(({ listing }) => listing.id);
   // Not in `offered`, so that the next question stays open and "the 1st" answers it instead of choosing a home.
   turn.acts.push(offerOf(turn, best));
-  askWhenFree(turn, best);
+  askUnknown(turn, best);
   return true;
 }
 
@@ -106,7 +106,8 @@ function asksWhatThereIs(turn: Turn): boolean {
 /** After listings were shown, another budget, size or area is answered with what fits then. */
 function searchesOn({ state, changes, focusBefore }: Turn): boolean {
   const isOther = ofSearch.some((slot) => changes.corrected.includes(slot));
-  if (state.shownFirst && focusBefore === null && isOther) return true;
+  const isStay = changes.slots.lease_months !== undefined;
+  if (state.shownFirst && focusBefore === null && (isOther || isStay)) return true;
   const shown = state.shown?.length ?? 0;
   // Next to a home in focus, a value is about that home.
   const isOfSeveral = shown > 1 || (shown > 0 && focusBefore === null);

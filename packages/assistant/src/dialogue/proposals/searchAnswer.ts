@@ -3,7 +3,7 @@ import { missingNeed, noneOfSize } from "../missingNeed.ts";
 import type { SearchAsked, Turn } from "../turn.ts";
 import { bestMatches, isFarOff, isWantedSize, type Proposal, searching } from "./matches.ts";
 import { tellNearMisses } from "./nearMisses.ts";
-import { askWhenFree, mayPropose, offerOf, show, tellNoneOfSize } from "./offer.ts";
+import { askUnknown, mayPropose, offerOf, show, tellNoneOfSize } from "./offer.ts";
 
 /** "Do you have any 2-bedrooms in Doral?": shows what is there, else says what is missing and shows the closest homes. */
 export function answerSearch(turn: Turn): void {
@@ -29,7 +29,7 @@ export function answerSearch(turn: Turn): void {
     state.focus = null;
     show(turn, there);
     turn.acts.push(offerOf(turn, there));
-    askWhenFree(turn, there);
+    askUnknown(turn, there);
     // A single home is what the talk is about then.
     if (there.length === 1 && there[0]) state.focus = there[0].listing.id;
   }

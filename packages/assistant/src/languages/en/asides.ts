@@ -51,7 +51,7 @@ export const asides: AsidePhrases = {
   other_search:
     "my (\\w+ )?(sister|brother|friend|mom|mother|dad|father|parents|cousin|aunt|uncle|coworker|son|daughter|roommate|partner|boss|neighbor|grandma)s? (\\w+ )?(is |are |also |too |wants?|needs?|looking|searching)+( \\w+){0,3}|(its |this is |search )?for (a|my) (friend|sister|brother|mom|mother|dad|father|cousin|coworker|son|daughter) (now|this time|too|as well)|(also )?(searching|looking) for (a|my) (friend|sister|brother|mom|mother|dad|father|cousin|coworker|son|daughter)",
   too_dear:
-    "too (expensive|much|pricey|high)|(over|above|out of|beyond|outside) (my|our) (budget|range|price)|cant afford",
+    "too (expensive|much|pricey|high|rich|steep)|(over|above|out of|beyond|outside) (my|our) (budget|range|price)|cant afford|(thats|its|total|daylight|highway) (\\w+ )?robbery",
   farewell:
     "see (you|ya|u)( (soon|later|then|there))?$|ttyl|talk (soon|later|to you later)|have a (good|great|nice) (one|day|night|weekend|evening)|take care|cya|catch you later",
   video:
@@ -59,7 +59,7 @@ export const asides: AsidePhrases = {
   channel:
     "^(ok |just |please |can you |could you |id rather |i would rather |id prefer |i prefer |prefer |better |by |on |via |through |over )*(text|texts|texting|whatsapp|whats app|sms|email|e mail)( me| is (better|best|fine|easier)| works( (best|better))?| please| better)*$",
   never_mind:
-    "^(nvm |never ?mind |no |ok |actually )*(keep|leave) (it|that|the (time|visit|tour|appointment)|my (visit|tour|time|appointment)|\\d{1,2})?( at| for)?( \\d{1,2})?( \\d{2})?( ?[ap]m)?$|^(ok |oh |no |actually )*(never ?mind|nvm|forget (it|that|about it)|cancel that|scratch that|ignore that|skip that)( please| thanks| thank you)?$",
+    "^(nvm |never ?mind |no |ok |actually )*(keep|leave) (it|that|the (time|visit|tour|appointment)|my (visit|tour|time|appointment)|\\d{1,2})?( at| for)?( \\d{1,2})?( \\d{2})?( ?[ap]m)?$|^(ok |oh |no |actually )*(never ?mind|nvm|forget (it|that|about it)|cancel that|scratch that|ignore that|skip that)( then)?( please| thanks| thank you)?$",
   rethinks:
     "^(ok |oh |no |so |sorry |actually |wait |hmm+ |well )*(ive |i have |i |we |weve )?changed (my|our) minds?( actually| sorry| again| lol)*$",
   recap:
@@ -68,7 +68,7 @@ export const asides: AsidePhrases = {
     "what an? (absolute |real )?(bargain|steal)( lol| haha)?$|just what (i|we) (always |ever )?(dreamed|dreamt|wanted|needed|was hoping)( (of|about|for))?$|(because|cause|cuz|like) (every ?(one|body)|we all) (has|have|got)|money grows on trees|(im|i am|do i look like im) (made of money|a millionaire)|must be nice to have",
   room: "(just|only) (a|the) (single |private )?room$|(just|only) (a|the) (single |private )?room (not|no|is|in|for|to)|rooms? (for|to) (rent|lease)|(rent|renting|lease|leasing) (out )?(me )?(just |only )?(a |the |single |private |individual |by the )?rooms?$|by the room|room in (a|an|someones|somebodys|your|the|a shared) (house|home|apartment|place|condo)|dont (need|want) (a|an|the) (whole|entire|full) (apartment|place|apt|unit|house|thing)|shared (house|apartment|housing|living)",
   leaves:
-    "(ill|i will|im going to|gonna|going to|were going to|well) (just )?(keep (looking|searching)|look (elsewhere|somewhere else|around)|go elsewhere|find (something|another place) elsewhere)",
+    "(ill|i will|im going to|gonna|going to|were going to|well) (just )?(keep (looking|searching)|look (elsewhere|somewhere else|around)|go elsewhere|find (something|another place) elsewhere)|(ill|i will|im gonna|gonna|imma|were gonna|well) (just |prob |probably |rather )?(get|grab|book|rent|do|go (to|with|w|for)|stay|crash|bunk|sleep|move (back )?in|keep|stick) (\\w+ ){0,3}(motel|hotel|hostel|airbnb|shelter|car|truck|couch|cousins?|budd(y|ys|ies)|friends?|moms?|parents|sisters?|brothers?|aunts?|uncles?|folks|in laws|old (place|apt|apartment)|current (place|apt|apartment))( (place|house|instead|then|lol|thanks|thx|tho|for now))*$|(airbnb|hotel|motel|hostel|my car|my moms) it is( then| lol)*$",
   rejects:
     "none of (those|these|them)( \\w+){0,3}|^(no )?(another|others|other ones|any others|next)( one)?( please)?$|(dont|not) (really )?(like|love|want|feel) (any of )?(those|these|them|it|that one|this one)|something else$|not (really )?(for me|my style|what im looking for)",
   buys: "(to|in) (buy|buying|purchase|purchasing)|buy(ing)? (a|an|my|our|something)|(homes|houses|condos|anything|something|listings|properties|place|apartment) for sale|does sales|a mortgage",

@@ -51,7 +51,7 @@ export const asides: AsidePhrases = {
   other_search:
     "mis? (herman[oa]|amig[oa]|mama|madre|papa|padre|padres|prim[oa]|ti[oa]|hij[oa]|pareja|colega|companer[oa]|vecin[oa]|suegr[oa])s? (\\w+ )?(busca|necesita|quiere|anda buscando|esta buscando|buscan|necesitan)( \\w+){0,2}|(es )?para (mi|una?) (herman[oa]|amig[oa]|mama|madre|papa|padre|prim[oa]|hij[oa]|colega|companer[oa]) (tambien|ahora|esta vez)",
   too_dear:
-    "(muy|demasiado|super|bien|bastante) (caro|cara|costos[oa]|alto|alta)|(fuera|por encima) de (mi|nuestro) (presupuesto|alcance)|se (me )?(pasa|sale) de(l)? (mi )?presupuesto|no (me )?alcanza",
+    "(muy|demasiado|super|bien|bastante) (caro|cara|costos[oa]|alto|alta)|carisim[oa]s?|(es|eso es|que) (un )?(robo|abuso)|no tengo tanto|(fuera|por encima) de (mi|nuestro) (presupuesto|alcance)|se (me )?(pasa|sale) de(l)? (mi )?presupuesto|no (me )?alcanza",
   farewell:
     "nos (vemos|hablamos|estamos (viendo|hablando))|hablamos( luego| despues| pronto)?|hasta (luego|pronto|manana|entonces|ahi)|que (estes|este|pases|tengas|tenga) (muy )?(bien|buen|buena|feliz|lindo|linda)\\w*|cuidate|bendiciones|alla nos vemos|feliz (tarde|noche)",
   video:
@@ -59,7 +59,7 @@ export const asides: AsidePhrases = {
   channel:
     "^(ok |mejor |prefiero |por |me |puede ser |mandame |escribeme |escribanme |que sea |un |pues )*(whatsapp|whats|wasap|wsp|guasap|texto|mensajes?( de texto)?|sms|correo|email)( mejor| por favor| porfa| esta bien| es mejor)*$",
   never_mind:
-    "^(no |mejor |ya |ok |olvidalo )*(dejal[oa]|dejemosl[oa]|mantenl[oa])( (asi|igual|como (esta|estaba)))?( (a|para) las? \\d{1,2}( \\d{2})?( ?[ap]m)?)?$|^(ok |no |bueno |ay |mejor )*(olvidal[oa]|olvida eso|olvidate( de eso)?|dejal[oa]( asi)?|cancela eso|ignora eso)( gracias| por favor)?$",
+    "^(no |mejor |ya |ok |olvidalo )*(dejal[oa]|dejemosl[oa]|mantenl[oa])( (asi|igual|como (esta|estaba)))?( (a|para) las? \\d{1,2}( \\d{2})?( ?[ap]m)?)?$|^(ok |no |bueno |ay |mejor )*(olvidel[oa]|olvidal[oa]|olvida eso|olvidate( de eso)?|dej[ae]l[oa]( asi)?|cancela eso|ignora eso)( gracias| por favor)?$",
   rethinks:
     "^(ok |no |ay |uy |perdon |mira |bueno |oye |sabes que |la verdad )*(cambie|cambiamos|he cambiado|hemos cambiado) de (idea|opinion|parecer|planes)( perdon| jaja\\w*)*$",
   recap:
@@ -68,7 +68,7 @@ export const asides: AsidePhrases = {
     "(que|vaya|tremenda|menuda|una) ganga$|(justo|exactamente|precisamente) lo que (yo )?(sonaba|sonabamos|siempre sone|me faltaba|nos faltaba)|como (si )?(a )?(todos|uno|a mi|me|nos)( nos| me| le)? (sobr\\w+|fuera \\w+)|ni que (fuera|fueramos|uno fuera) \\w+|el dinero (no )?crece en los arboles|como si fuera (rico|rica|millonari[oa])|(claro|obvio) (soy|somos) millonari[oa]s?",
   room: "(nomas|solo|solamente|nada mas|unicamente|solito) el (cuarto|cuartico|cuartito)|(rentan?|alquilan?|arriendan?|rentas|alquilas|tienen?|hay) (\\w+ )?(cuartos?|habitaciones|habitacion|piezas?) (sol[oa]s?|individual(es)?|suelt[oa]s?|para (rentar|alquilar|renta|una persona sola))|(rentan?|alquilan?|arriendan?|rentas|alquilas) (solo |nada mas |por )?(cuartos|habitaciones|piezas|un cuarto|una habitacion|una pieza)$|(rento|alquilo|busco|quiero|necesito) (un|el) (cuarto|cuartico) (en una casa|en casa de|compartid)|(cuarto|habitacion|pieza) en (una casa|casa de familia|un apartamento compartido|casa compartida)|no (necesito|quiero|ocupo|busco) (todo el|el|un|una|toda la) (apartamento|apto|casa|lugar) (entero|entera|completo|completa)|no (necesito|quiero|ocupo) (todo el|toda la) (apartamento|apto|casa)|(apartamento|casa|vivienda) compartid[oa]",
   leaves:
-    "(voy a|vamos a|vo a|ire a|mejor) (seguir )?busc(ar|o|amos) (en |por )?otr[ao] (lado|parte|lugar|sitio)|(sigo|seguimos|seguire) buscando por (mi|otra|nuestra) (cuenta|parte)",
+    "(voy a|vamos a|vo a|ire a|mejor) (seguir )?busc(ar|o|amos) (en |por )?otr[ao] (lado|parte|lugar|sitio)|(sigo|seguimos|seguire) buscando por (mi|otra|nuestra) (cuenta|parte)|(me|nos) (quedo|quedamos|voy|vamos|regreso|arrimo|acomodo) (mejor )?(donde|con|en casa de|en|a|pa|para|por) (la casa de |el |la |un |una |mi |mis |nuestr[oa]s? )*(motel|motelito|hotel|hotelito|airbnb|cuartico|efficiency|mama|papa|padres|herman[oa]|tia|tio|prim[oa]|amig[oa]|suegr[oa]s?|abuel[oa]|hij[oa]|familia)( (y ya|entonces|gracias|mejor|pues|por ahora|igual))*$",
   rejects:
     "^(no )?(ningun[oa])( de (es[ao]s|est[ao]s|ell[ao]s|l[ao]s (dos|tres)))?( me (gusta|convence|sirve|gusto))?$|no me (gustan?|gusto|gustaron|convencen?|convencio)( (ningun[oa]|es[ao]s?|est[ao]s?|nada|mucho))*$|^((muestra|ensena|da)me |a ver |quiero ver )?otr[ao]s?( opcion(es)?)?( por favor| porfa)?$|no es lo que busco",
   buys: "(para|quiero|quisiera|queremos|de|busco|interesa|buscando|interesad[oa] en|pensando en|me gustaria|y) comprar|comprar (un|una|casa|apartamento|propiedad|mi|algo)|en venta|a la venta|que (vend|haga ventas)\\w*|una hipoteca",

@@ -177,6 +177,21 @@ export const asides = {
     professional: ["I understand. Thank you for writing; you can reach us here at any time."],
     direct: ["OK. Write here if that changes."],
   },
+  aside_leaves_cheaper: {
+    base: [
+      "I understand, and good luck! If you'd like word when something cheaper comes up, leave a phone or email here.",
+      "No problem, all the best with it! Leave a phone or email here if {agent} should tell you about something cheaper.",
+    ],
+    professional: ["I understand. To hear of something cheaper, you can leave a phone or email here at any time."],
+    direct: ["OK, good luck. For word of something cheaper, leave a phone or email here."],
+  },
+  aside_leaves_cheaper_told: {
+    base: [
+      "I understand, and good luck! I've asked {agent} to write you if something cheaper comes up.",
+      "No problem, all the best with it! {agent} will hear that you'd like word of something cheaper.",
+    ],
+    professional: ["I understand. I have asked {agent} to let you know if something cheaper comes up."],
+  },
   aside_rejects: {
     base: ["Understood, we'll leave that one aside.", "No problem, that one is off your list."],
   },

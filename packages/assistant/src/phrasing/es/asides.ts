@@ -177,6 +177,21 @@ export const asides: Record<keyof typeof english, Wording> = {
     professional: ["Entiendo. Gracias por escribir; estamos a su disposición por aquí."],
     direct: ["Está bien. Si cambias de idea, escribe por aquí."],
   },
+  aside_leaves_cheaper: {
+    base: [
+      "Te entiendo, ¡mucha suerte! Si quieres que te avisemos cuando salga algo más barato, deja aquí un teléfono o correo.",
+      "No hay problema, ¡que te vaya muy bien! Deja un teléfono o correo si quieres que {agent} te avise de algo más barato.",
+    ],
+    professional: ["Entiendo. Si desea saber de algo más económico, puede dejar aquí un teléfono o correo."],
+    direct: ["Está bien, suerte. Para saber de algo más barato, deja un teléfono o correo."],
+  },
+  aside_leaves_cheaper_told: {
+    base: [
+      "Te entiendo, ¡mucha suerte! Ya le pedí a {agent} que te escriba si sale algo más barato.",
+      "No hay problema, ¡que te vaya muy bien! {agent} ya sabe que te interesa algo más barato.",
+    ],
+    professional: ["Entiendo. Ya le pedí a {agent} que le avise si sale algo más económico."],
+  },
   aside_rejects: {
     base: ["Claro, esa la dejamos a un lado.", "No hay problema, esa queda fuera."],
   },

@@ -1,0 +1,36 @@
+import { hasContact, isDeclined } from "./agenda.ts";
+import { raise, type Turn } from "./turn.ts";
+
+/** Wishes well, offers word of something cheaper to who leaves for the price, and asks nothing. */
+export function takeLeave(turn: Turn): void {
+  const { state, acts } = turn;
+  letVisitGo(turn);
+  turn.waits = true;
+  state.farewell = true;
+  state.farewellTurn = state.turns;
+  turn.acts = acts.filter(({ type }) => type !== "thanks_reply");
+  const reach = hasContact(state.slots) ? "known" : "open";
+  if (leavesForPrice(turn)) {
+    if (reach === "known") raise(turn, "knowledge_gap", { topic: "availability", detail: "notify" });
+    // "305-555-0101" next takes up the offer.
+    else if (!isDeclined(state, "phone")) state.asked = "phone";
+  }
+  turn.acts.push({ type: "aside", about: "leaves", ...(leavesForPrice(turn) && { data: { cheaper: reach } }) });
+}
+
+/** "Too much, forget it", or every home that was shown costs more than the renter pays. */
+export function leavesForPrice({ asides, state, context }: Turn): boolean {
+  const budget = state.slots.budget_max;
+  const read = new Set([...(state.shown ?? []), ...(state.shownSoFar ?? [])]);
+  const shown = context.properties.filter(({ id }) => read.has(id));
+  const homes = shown.length > 0 ? shown : context.properties;
+  return asides.includes("too_dear") || (budget !== undefined && homes.every(({ price }) => price > budget));
+}
+
+/** Without a showing arranged, no wish for one is left. */
+export function letVisitGo({ state, context }: Turn): void {
+  if (context.showing) return;
+  const { showing_request: _wish, ...rest } = state.slots;
+  state.slots = rest;
+  state.visitWish = undefined;
+}
