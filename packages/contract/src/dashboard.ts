@@ -164,6 +164,9 @@ const queueItem = lead
     uncalled: z.boolean(),
     /** True if a draft can be sent as is; an unfinished answer doesn't count. */
     hasDraft: z.boolean(),
+    /** Who wrote `lastMessage`. */
+    lastBy: z.enum(["renter", "agent"]),
+    /** Since the renter last heard from the agent, or since it became the agent's turn. */
     waitingSince: z.iso.datetime(),
   });
 

@@ -209,6 +209,11 @@ test("in balanced mode, approving the draft confirms the time; rejecting it free
   expect(await decide("reject")).toBe(200);
   expect(await showings()).toMatchObject([{ status: "canceled", canceled_by: "agent" }]);
   expect((await say.thread()).at(-1).content).toContain("can't show it on Monday, March 23 at 9 AM");
+  const { lead_id } = await test.lead();
+  expect((await browser.get(`/api/leads/${lead_id}`)).body, "nothing is left to decide").toMatchObject({
+    tasks: [],
+    needsYou: false,
+  });
 
   await say("Can I visit on Tuesday, March 24 at 9:00 AM?");
   expect(await decide("approve")).toBe(200);

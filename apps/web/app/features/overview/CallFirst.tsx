@@ -9,7 +9,7 @@ import { paths } from "../../paths.ts";
 import { elapsedText } from "../../wording/elapsed.ts";
 import { phoneText } from "../../wording/slots.ts";
 import { CalledButton } from "./CalledButton.tsx";
-import { reasonText, searchText } from "./queueWords.ts";
+import { quoteText, reasonText, searchText } from "./queueWords.ts";
 import { catalogs } from "./texts/catalogs.ts";
 
 /** The one lead to call first: the page's only dark surface, with the number as its one orange button. */
@@ -33,7 +33,7 @@ export function CallFirst({ item }: { item: QueueItem }) {
       </div>
       <div className="min-w-0 max-table:order-3 max-table:col-span-2 table:col-start-2">
         <blockquote lang={item.language} className="line-clamp-3 border-l-2 border-orange pl-3 text-md">
-          {item.lastMessage}
+          {quoteText(item, t)}
         </blockquote>
         <p className="mt-2.5 flex flex-wrap gap-x-4 gap-y-1 text-sm text-on-night-2">
           <b className="font-semibold text-orange">{t("queue.waited", { time: waited })}</b>

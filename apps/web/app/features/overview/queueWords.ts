@@ -31,3 +31,8 @@ export function reasonText(item: QueueItem, language: Language, t: Translate<key
     return t(item.phone === null ? "queue.reason.unwritten" : "queue.reason.uncalled");
   return t(item.hasDraft ? "queue.reason.draft" : "queue.reason.answer");
 }
+
+/** What was said last; the agent's own words are marked as such. */
+export function quoteText({ lastBy, lastMessage }: QueueItem, t: Translate<keyof typeof en>): string {
+  return lastBy === "agent" ? t("queue.you", { text: lastMessage }) : lastMessage;
+}

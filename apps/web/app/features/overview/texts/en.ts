@@ -11,6 +11,7 @@ export const en = {
   "queue.first": "Call first",
   "queue.firstReply": "Reply first",
   "queue.waited": "Waiting: {time}",
+  "queue.you": "You: {text}",
   "queue.call": "Call",
   "queue.reply": "Reply",
   "queue.draft": "Review draft",

@@ -14,6 +14,7 @@ export const es: Translation<typeof en> = {
   "queue.first": "Llama primero a",
   "queue.firstReply": "Responde primero a",
   "queue.waited": "En espera: {time}",
+  "queue.you": "Tú: {text}",
   "queue.call": "Llamar",
   "queue.reply": "Responder",
   "queue.draft": "Revisar borrador",
