@@ -6,6 +6,7 @@ import { type FailedCall, useAction } from "../../../session/useAction.ts";
 import { useDecideDraft } from "../queries.ts";
 import { catalogs } from "../texts/catalogs.ts";
 import { approvals, usePendingApproval } from "../undo/pendingApproval.ts";
+import { useDraftEdits } from "./draftEdits.ts";
 import { inOrder } from "./inOrder.ts";
 import { useUndoableSending } from "./useUndoableSending.ts";
 import { useWithdrawnDrafts } from "./useWithdrawnDrafts.ts";
@@ -28,7 +29,10 @@ export function useDecisions(conversation: ConversationDetail, { name, onLast, o
   useWithdrawnDrafts(conversation, {
     editedOf: acts.rest.editedOf,
     isPending: (id) => id === pending?.draftId,
-    onKeep,
+    onKeep: (draft, text) => {
+      acts.rest.edit(draft.id, null);
+      onKeep(text);
+    },
   });
   // Keeps what the agent is editing when new data arrives.
   const edited = waiting.find((draft) => acts.rest.editedOf(draft) !== null);
@@ -73,7 +77,7 @@ function useWithdrawal({ id, drafts }: ConversationDetail): void {
 function useActs(conversation: ConversationDetail, name: string) {
   const t = useTexts(catalogs);
   const decide = useDecideDraft(conversation.id);
-  const [edited, setEdited] = useState<Record<string, string>>({});
+  const { editedOf, edit } = useDraftEdits();
   const saving = useSaving();
   const sending = useUndoableSending(conversation, name);
   const [problem, setProblem] = useState<Record<string, string>>({});
@@ -83,8 +87,6 @@ function useActs(conversation: ConversationDetail, name: string) {
     (id: string) =>
     ({ error = t("draft.failed") }: FailedCall) =>
       setProblem((all) => ({ ...all, [id]: error }));
-  const edit = (id: string, text: string | null) =>
-    setEdited(({ [id]: _, ...others }) => (text === null ? others : { ...others, [id]: text }));
 
   const offerUndo = useUndoOffer(conversation.id);
   const reject = async ({ id }: Draft) =>
@@ -93,7 +95,7 @@ function useActs(conversation: ConversationDetail, name: string) {
     /** @returns false if the agent has to complete the draft first */
     approve(draft: Draft): boolean {
       const { id, needsAnswer, content } = draft;
-      const text = edited[id];
+      const text = editedOf(draft) ?? undefined;
       if (needsAnswer && (text === undefined || text.trim() === content.trim())) {
         edit(id, text ?? content);
         return false;
@@ -109,7 +111,7 @@ function useActs(conversation: ConversationDetail, name: string) {
     },
     rest: {
       pending: deciding.busy,
-      editedOf: (draft: Draft) => edited[draft.id] ?? null,
+      editedOf,
       problemOf: (draft: Draft) => problem[draft.id] ?? "",
       edit,
       ...saving,
