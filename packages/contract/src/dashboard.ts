@@ -157,8 +157,8 @@ const queueItem = lead
   .extend({
     /** Why the agent should act; null if only an answer is due. */
     reason: z.object({ kind: taskKind, topic: z.string().nullable(), ofHome: z.boolean() }).nullable(),
-    /** When the showing is that waits for the agent's OK. */
-    requestedShowing: z.iso.datetime().nullable(),
+    /** The showing that waits for the agent's OK, and when it is. */
+    requestedShowing: z.object({ id: z.string(), at: z.iso.datetime() }).nullable(),
     urgent: z.boolean(),
     /** The renter gave all required details and hasn't been called yet. */
     uncalled: z.boolean(),

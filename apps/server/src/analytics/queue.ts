@@ -15,8 +15,8 @@ type QueueRow = LeadRow & {
   task_topic: string | null;
   task_property: string | null;
   task_quote: string | null;
-  /** When the showing is that waits for the agent's OK. */
-  requested_at: Date | null;
+  /** The showing that waits for the agent's OK. */
+  requested: { id: string; at: string } | null;
   urgent: boolean;
   /** What the renter and the agent wrote last, newest first; null if there is nothing. */
   said: { text: string; language: Language; by: "renter" | "agent"; at: string }[] | null;
@@ -50,8 +50,9 @@ async function queueRows(db: Kysely<Database>, agentId: string, limit: number): 
   const waits = sql`agent_id = ${agentId} and needs_you and removed_at is null`;
   const { rows } = await sql<QueueRow>`
     select ${columns}, l.uncalled, l.urgent, l.task_kind, l.task_topic, l.task_property, l.task_quote, l.waiting_since, q.said,
-      (select min(s.starts_at) from showing s where s.agent_id = ${agentId} and s.conversation_id in ${threads}
-        and s.status = 'requested') as requested_at,
+      (select json_build_object('id', s.showing_id, 'at', s.starts_at) from showing s
+        where s.agent_id = ${agentId} and s.conversation_id in ${threads} and s.status = 'requested'
+        order by s.starts_at limit 1) as requested,
       exists (select from draft d where d.agent_id = ${agentId} and d.conversation_id in ${threads}
         and d.status = 'waiting' and not d.needs_answer) as has_draft
     from (
@@ -117,7 +118,7 @@ function presentItem(row: QueueRow): ReplyQueue["items"][number] {
             topic: row.task_topic || null,
             ofHome: row.task_property !== null,
           },
-    requestedShowing: row.requested_at?.toISOString() ?? null,
+    requestedShowing: row.requested && { ...row.requested, at: new Date(row.requested.at).toISOString() },
     urgent: row.urgent,
     uncalled: row.uncalled,
     hasDraft: row.has_draft,

@@ -74,7 +74,7 @@ describe("the same phone on two devices", () => {
       older,
       newer,
     ]);
-    expect(await kindsOf(stage)).toEqual(expect.arrayContaining(["merged", "task", "taken_over"]));
+    expect(await kindsOf(stage)).toEqual(expect.arrayContaining(["merged", "task", "stepped_in"]));
   });
 
   test("shows the latest value of each fact, and unmerges exactly and for good", async () => {

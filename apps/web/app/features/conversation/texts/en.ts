@@ -84,6 +84,7 @@ export const en = {
   "event.paused": "You wrote, so the assistant pauses for 10 minutes",
   "event.resumed": "The assistant is back on",
   "event.taken_over": "You turned the assistant off here",
+  "event.stepped_in": "You answered, so the assistant leaves this chat to you",
   "event.handed_back": "The assistant is back on",
   "event.reviewed": "You’re reviewing every reply",
   "event.muted": "You muted this conversation",

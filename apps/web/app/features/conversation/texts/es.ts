@@ -87,6 +87,7 @@ export const es: Translation<typeof en> = {
   "event.paused": "Escribiste, así que el asistente hace una pausa de 10 minutos",
   "event.resumed": "El asistente volvió a responder",
   "event.taken_over": "Aquí apagaste el asistente",
+  "event.stepped_in": "Respondiste, así que el asistente te deja este chat",
   "event.handed_back": "El asistente volvió a responder",
   "event.reviewed": "Desde aquí revisas cada respuesta",
   "event.muted": "Silenciaste esta conversación",

@@ -25,24 +25,30 @@ type LeadForm = UseFormReturn<ManualLead>;
 /** A renter the agent met elsewhere. */
 export function AddLeadDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useTexts(catalogs);
+  const navigate = useNavigate();
+  const show = (id: string) => {
+    onClose();
+    void navigate(paths.lead(id) + fromListQuery(noFilter));
+  };
   return (
     <Dialog open={open} onClose={onClose} title={t("add.open")} description={t("add.text")}>
-      <AddLeadForm onClose={onClose} />
+      <AddLeadForm onAdded={show} />
     </Dialog>
   );
 }
 
-function AddLeadForm({ onClose }: { onClose: () => void }) {
+/** @param name what the agent has typed to look for the person */
+export function AddLeadForm({ name = "", onAdded }: { name?: string; onAdded: (id: string) => void }) {
   const t = useTexts(catalogs);
   const form = useForm<ManualLead>({
     resolver: schemaResolver(manualLead),
-    defaultValues: { name: "", language: "en" },
+    defaultValues: { name, language: "en" },
   });
   const { isSubmitting } = form.formState;
   const unsaved = useUnsavedForm(form, "lead:new");
-  const added = () => {
+  const added = (id: string) => {
     unsaved.forget();
-    onClose();
+    onAdded(id);
   };
   const [known, setKnown] = useState<string | null>(null);
   const addAs = useAddition(form, { onAdded: added, onKnown: setKnown });
@@ -194,14 +200,13 @@ function useErrorText(errors: FieldErrors<ManualLead>) {
 }
 
 interface Outcomes {
-  onAdded: () => void;
+  onAdded: (id: string) => void;
   /** Called with the name of the lead that the person is already. */
   onKnown: (name: string) => void;
 }
 
 function useAddition(form: LeadForm, { onAdded, onKnown }: Outcomes) {
   const t = useTexts(catalogs);
-  const navigate = useNavigate();
   const queryClient = useQueryClient();
   const showFailure = useLeadFailure();
   const { run } = useAction((failure) => {
@@ -215,9 +220,8 @@ function useAddition(form: LeadForm, { onAdded, onKnown }: Outcomes) {
     await run(async () => {
       const { id } = await (await request("POST", "/api/leads", { ...values, ifKnown })).json();
       refetchLeads(queryClient);
-      onAdded();
+      onAdded(id);
       toasts.add({ title: t("add.done", { name: values.name.trim() }) });
-      await navigate(paths.lead(id) + fromListQuery(noFilter));
     });
   };
 }

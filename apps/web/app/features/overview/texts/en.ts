@@ -12,6 +12,8 @@ export const en = {
   "queue.firstReply": "Reply first",
   "queue.waited": "Waiting: {time}",
   "queue.you": "You: {text}",
+  "queue.confirm": "Confirm showing",
+  "queue.confirm.done": "Showing confirmed",
   "queue.call": "Call",
   "queue.reply": "Reply",
   "queue.draft": "Review draft",

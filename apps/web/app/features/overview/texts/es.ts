@@ -15,6 +15,8 @@ export const es: Translation<typeof en> = {
   "queue.firstReply": "Responde primero a",
   "queue.waited": "En espera: {time}",
   "queue.you": "Tú: {text}",
+  "queue.confirm": "Confirmar visita",
+  "queue.confirm.done": "Visita confirmada",
   "queue.call": "Llamar",
   "queue.reply": "Responder",
   "queue.draft": "Revisar borrador",
