@@ -231,8 +231,15 @@ test("an agent lists, moves, confirms and cancels only their own showings", asyn
   await say("Can I visit on Monday, March 23 at 9:00 AM?");
   const [browser, other] = [await test.signedIn(agent.email), await test.signedIn((await createAgent(db)).email)];
   const [listed] = (await browser.get("/api/showings")).body;
-  expect(listed).toMatchObject({ at: "2026-03-23T13:00:00.000Z", status: "requested", leadName: "Ana Torres" });
+  expect(listed).toMatchObject({
+    at: "2026-03-23T13:00:00.000Z",
+    status: "requested",
+    leadName: "Ana Torres",
+    told: false,
+  });
   expect((await other.get("/api/showings")).body).toEqual([]);
+  const { items } = (await browser.get("/api/dashboard/queue")).body;
+  expect(items).toMatchObject([{ requestedShowing: { id: listed.id, at: listed.at } }]);
   const ofLead = async (leadId: string) => (await browser.get(`/api/showings?leadId=${leadId}`)).body;
   expect(await ofLead(listed.leadId)).toEqual([listed]);
   expect((await browser.get(`/api/showings?leadId=${listed.id}`)).status).toBe(404);

@@ -143,8 +143,9 @@ function moveFocus(event: KeyboardEvent<HTMLUListElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (step === undefined) return;
   event.preventDefault();
-  const buttons = [...event.currentTarget.querySelectorAll("button")];
-  buttons[buttons.findIndex((one) => one === document.activeElement) + step]?.focus();
+  const buttons: (Element | null)[] = [...event.currentTarget.querySelectorAll("button")];
+  const next = buttons[buttons.indexOf(document.activeElement) + step];
+  if (next instanceof HTMLElement) next.focus();
 }
 
 interface BookingForProps {
