@@ -157,13 +157,16 @@ const queueItem = lead
   .extend({
     /** Why the agent should act; null if only an answer is due. */
     reason: z.object({ kind: taskKind, topic: z.string().nullable(), ofHome: z.boolean() }).nullable(),
-    /** When the showing is that waits for the agent's OK. */
-    requestedShowing: z.iso.datetime().nullable(),
+    /** The showing that waits for the agent's OK, and when it is. */
+    requestedShowing: z.object({ id: z.string(), at: z.iso.datetime() }).nullable(),
     urgent: z.boolean(),
     /** The renter gave all required details and hasn't been called yet. */
     uncalled: z.boolean(),
     /** True if a draft can be sent as is; an unfinished answer doesn't count. */
     hasDraft: z.boolean(),
+    /** Who wrote `lastMessage`. */
+    lastBy: z.enum(["renter", "agent"]),
+    /** Since the renter last heard from the agent, or since it became the agent's turn. */
     waitingSince: z.iso.datetime(),
   });
 

@@ -191,6 +191,11 @@ export const errorCatalog = {
     en: "That time is taken. Please choose another one.",
     es: "Ese horario ya está ocupado. Elige otro.",
   },
+  lead_exists: {
+    status: 409,
+    en: "You already have a lead with this phone or email.",
+    es: "Ya tienes un prospecto con este teléfono o correo.",
+  },
   showing_exists: {
     status: 409,
     en: "This lead already has an upcoming showing. Move it instead.",

@@ -33,6 +33,8 @@ export const manualLead = z
     source: z.string().trim().max(80).optional(),
     language: language.default("en"),
     note: noteText.optional(),
+    /** What happens if the person is a lead already: the two become one, or nothing is added and the answer says so. */
+    ifKnown: z.enum(["merge", "ask"]).default("merge"),
   })
   .refine((lead) => lead.email !== undefined || lead.phone !== undefined, { error: "required", path: ["email"] });
 export type ManualLead = z.input<typeof manualLead>;

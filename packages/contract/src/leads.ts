@@ -133,6 +133,8 @@ export const leadTask = z.object({
   address: z.string().nullable(),
   /** The listing that an answer can be saved to; null if the item asks nothing that a listing says. */
   savesTo: z.string().nullable(),
+  /** True for a showing whose draft waits for the agent's decision. */
+  hasDraft: z.boolean(),
   createdAt: z.iso.datetime(),
 });
 

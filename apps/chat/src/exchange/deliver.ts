@@ -21,7 +21,10 @@ export async function deliver({ state, conversationId, entry, dispatch, notify, 
   try {
     const answer = await sendTurn(state, conversationId, entry, () => notify({ kind: "resending" }));
     dispatch({ type: "received", apply: answered(entry.key, answer) });
-    if (answer.isComplete && !state.isComplete) notify({ kind: "complete", agent: state.config.agentName });
+    if (answer.isComplete && !state.isComplete) {
+      const visit = Boolean(answer.reply?.showing) || state.entries.some(({ showing }) => showing);
+      notify({ kind: "complete", agent: state.config.agentName, visit });
+    }
     refresh();
   } catch (failure) {
     if (navigator.onLine) reportFailure(entry.key, failure, dispatch, notify);

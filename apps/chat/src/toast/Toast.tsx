@@ -83,7 +83,10 @@ function noticeText(notice: Notice, { t }: Texts): { title: string; text: string
     case "resending":
       return { title: t("busyTitle"), text: t("resendingText") };
     case "complete":
-      return { title: t("completeTitle"), text: t("completeText", { agent: notice.agent }) };
+      return {
+        title: t("completeTitle"),
+        text: t(notice.visit ? "completeVisitText" : "completeText", { agent: notice.agent }),
+      };
     case "busy":
       return {
         title: t("busyTitle"),

@@ -5,7 +5,8 @@ export type Notice =
   | { kind: "failed" }
   /** The server is temporarily unavailable; the message will be resent automatically. */
   | { kind: "resending" }
-  | { kind: "complete"; agent: string }
+  /** `visit`: they arranged one, so no other homes are coming. */
+  | { kind: "complete"; agent: string; visit: boolean }
   /** The server asked to wait; its own text may be empty. */
   | { kind: "busy"; text: string; seconds: number };
 export type Notify = (notice: Notice) => void;

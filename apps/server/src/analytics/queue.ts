@@ -15,11 +15,11 @@ type QueueRow = LeadRow & {
   task_topic: string | null;
   task_property: string | null;
   task_quote: string | null;
-  /** When the showing is that waits for the agent's OK. */
-  requested_at: Date | null;
+  /** The showing that waits for the agent's OK. */
+  requested: { id: string; at: string } | null;
   urgent: boolean;
-  /** The renter's newest messages, newest first; null if there are none. */
-  said: { text: string; language: Language }[] | null;
+  /** What the renter and the agent wrote last, newest first; null if there is nothing. */
+  said: { text: string; language: Language; by: "renter" | "agent"; at: string }[] | null;
   uncalled: boolean;
   has_draft: boolean;
   waiting_since: Date;
@@ -27,7 +27,7 @@ type QueueRow = LeadRow & {
 
 /** True for a qualified lead that the agent hasn't called yet. */
 const isUncalled = sql<boolean>`(finished_at is not null and stage = 'new')`;
-/** How many of the renter's newest messages we search for one that says something. */
+/** How many of the newest messages we search for one that says something. */
 const maxQuoted = 8;
 
 /**
@@ -50,8 +50,9 @@ async function queueRows(db: Kysely<Database>, agentId: string, limit: number): 
   const waits = sql`agent_id = ${agentId} and needs_you and removed_at is null`;
   const { rows } = await sql<QueueRow>`
     select ${columns}, l.uncalled, l.urgent, l.task_kind, l.task_topic, l.task_property, l.task_quote, l.waiting_since, q.said,
-      (select min(s.starts_at) from showing s where s.agent_id = ${agentId} and s.conversation_id in ${threads}
-        and s.status = 'requested') as requested_at,
+      (select json_build_object('id', s.showing_id, 'at', s.starts_at) from showing s
+        where s.agent_id = ${agentId} and s.conversation_id in ${threads} and s.status = 'requested'
+        order by s.starts_at limit 1) as requested,
       exists (select from draft d where d.agent_id = ${agentId} and d.conversation_id in ${threads}
         and d.status = 'waiting' and not d.needs_answer) as has_draft
     from (
@@ -72,9 +73,9 @@ async function queueRows(db: Kysely<Database>, agentId: string, limit: number): 
       order by urgent desc, l.score desc, uncalled desc, waiting_since, l.lead_id limit ${limit}
     ) as l
     left join lateral (
-      select json_agg(json_build_object('text', m.content, 'language', m.language)) as said from (
-        select content, language from message
-        where agent_id = ${agentId} and conversation_id in ${threads} and author = 'renter'
+      select json_agg(json_build_object('text', m.content, 'language', m.language, 'by', m.author, 'at', m.created_at)) as said from (
+        select content, language, author, created_at from message
+        where agent_id = ${agentId} and conversation_id in ${threads} and author in ('renter', 'agent')
         order by created_at desc, seq desc limit ${maxQuoted}) as m
     ) as q on true
     order by l.urgent desc, l.score desc, l.uncalled desc, l.waiting_since, l.lead_id`.execute(db);
@@ -86,14 +87,22 @@ function isUnaskedAvailability({ task_kind, task_topic, task_property, task_quot
   return task_kind === "knowledge_gap" && task_topic === "availability" && task_property === null && task_quote === "";
 }
 
-/** The renter's last message that says something, else the lead's last one. */
+/** The last message of the renter or the agent that says something, else the lead's last one. */
 function quoteOf({
   said,
   last_message,
   language,
-}: QueueRow): Pick<ReplyQueue["items"][number], "lastMessage" | "language"> {
-  const quote = said?.find(({ text }) => saysSomething(text));
-  return quote ? { lastMessage: quote.text, language: quote.language } : { lastMessage: last_message, language };
+}: QueueRow): Pick<ReplyQueue["items"][number], "lastMessage" | "language" | "lastBy"> {
+  const quote = said?.find(({ by, text }) => by === "agent" || saysSomething(text));
+  return quote
+    ? { lastMessage: quote.text, language: quote.language, lastBy: quote.by }
+    : { lastMessage: last_message, language, lastBy: "renter" };
+}
+
+/** An answer of the agent's starts the wait for what it left open anew. */
+function waitingSinceOf({ said, waiting_since }: QueueRow): string {
+  const answered = said?.find(({ by }) => by === "agent");
+  return new Date(Math.max(waiting_since.getTime(), answered ? Date.parse(answered.at) : 0)).toISOString();
 }
 
 function presentItem(row: QueueRow): ReplyQueue["items"][number] {
@@ -109,10 +118,10 @@ function presentItem(row: QueueRow): ReplyQueue["items"][number] {
             topic: row.task_topic || null,
             ofHome: row.task_property !== null,
           },
-    requestedShowing: row.requested_at?.toISOString() ?? null,
+    requestedShowing: row.requested && { ...row.requested, at: new Date(row.requested.at).toISOString() },
     urgent: row.urgent,
     uncalled: row.uncalled,
     hasDraft: row.has_draft,
-    waitingSince: row.waiting_since.toISOString(),
+    waitingSince: waitingSinceOf(row),
   };
 }

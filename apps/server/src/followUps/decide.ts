@@ -7,7 +7,7 @@ import { modeOf } from "../conversations/answering.ts";
 import type { MessageChannel } from "../db/tables/channels.ts";
 import { timeZoneOf } from "../time/markets.ts";
 import type { Occasion } from "./occasions/scope.ts";
-import type { Sequences } from "./sequences/settings.ts";
+import { type Sequences, sourceKey } from "./sequences/settings.ts";
 
 /** A lead and its conversation, as far as follow-ups depend on them. */
 export interface Person {
@@ -107,7 +107,7 @@ function choiceAgainst(
   if (!enabled) return "off";
   if (offSteps.has(step)) return "step_off";
   if (offStages.has(stage)) return "stage_off";
-  return source !== null && offSources.has(source) ? "source_off" : null;
+  return offSources.has(sourceKey(source)) ? "source_off" : null;
 }
 
 function circumstanceAgainst(

@@ -81,7 +81,7 @@ export async function writeAsAgent(
 
 /** The assistant pauses; a renter who asked for a person stays with the agent. */
 async function stepBack(tx: Kysely<Database>, conversation: LockedConversation, now: Date): Promise<void> {
-  if (dialogueOf(conversation).owner === "human") await changeControl(tx, conversation, "agent", now);
+  if (dialogueOf(conversation).owner === "human") await changeControl(tx, conversation, "agent", now, "stepped_in");
   else await pause(tx, conversation, now);
 }
 

@@ -74,6 +74,7 @@ export async function changeControl(
   conversation: LockedConversation,
   control: Control,
   now: Date,
+  event = eventOf[control],
 ): Promise<void> {
   const { agent_id, conversation_id } = conversation;
   const owner = control === "agent" ? "human" : "assistant";
@@ -91,7 +92,7 @@ export async function changeControl(
     .where("status", "=", "waiting")
     .where("kind", "in", control === "agent" ? ["reply", "follow_up"] : ["reply"])
     .execute();
-  await note(tx, conversation, eventOf[control], now);
+  await note(tx, conversation, event, now);
 }
 
 /** A turn that was decided before finds a newer version, and is decided again. */

@@ -178,8 +178,8 @@ async function homesOf(services: Pick<Services, "links">, tx: Kysely<Database>, 
 }
 
 /**
- * Rejects a draft. The request behind it still waits for the agent, except for a showing: its time is free again, and
- * the renter is politely informed.
+ * Rejects a draft. The request behind it still waits for the agent, except for a requested time: it is free again, the
+ * renter is politely informed, and that answers the request.
  */
 export async function rejectDraft(
   services: Pick<Services, "db" | "hub" | "jobs" | "now" | "secret">,
@@ -192,6 +192,7 @@ export async function rejectDraft(
     if (draft.status === "sent") throw new ApiError("draft_decided");
     const declined = draft.kind === "showing" && (await declineRequested(services, tx, conversation, now));
     await setOutcome(tx, draft, { status: "rejected", decided_at: now });
+    if (declined) await closeTaskOf(tx, draft, { now, as: "answered" });
     await settleNeeds(tx, conversation);
     return { conversationId: draft.conversation_id, leadId: conversation.kept_lead_id, forRenter: declined };
   });
@@ -266,7 +267,7 @@ async function setOutcome(
 const taskOfDraft = { answer: "knowledge_gap", showing: "showing" } as const;
 
 /**
- * Closes the item that a sent draft answers: of the questions about the same home and topic, the newest.
+ * Closes the item that a decided draft answers: of the questions about the same home and topic, the newest.
  * @returns its kind and topic; undefined if the draft answers none
  */
 async function closeTaskOf(

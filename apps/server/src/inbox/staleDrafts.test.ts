@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { begun } from "../testing/chats/begunChat.ts";
 import { createProperty } from "../testing/factories.ts";
+import { testClock } from "../testing/testClock.ts";
 
 interface Shown {
   kind: string;
@@ -160,6 +161,27 @@ test("marks only offers with an amount as urgent, and doesn't count an unfinishe
   const other = await begun({ listing: true });
   await other.chat.say("Would the owner take $2,500?");
   expect((await other.owner.get("/api/dashboard/queue")).body.items[0].urgent).toBe(true);
+});
+
+test("the queue shows the agent's answer and counts the wait for what it left open from there", async () => {
+  const clock = testClock();
+  const { chat, owner, write } = await begun({ listing: true, now: clock.now });
+  await chat.say("Does 100 SW 10th St have a gym?");
+  await chat.say("Is the price negotiable?");
+  const first = async () => (await owner.get("/api/dashboard/queue")).body.items[0];
+  const asked = new Date(clock.at).toISOString();
+  expect(await first()).toMatchObject({ lastBy: "renter", waitingSince: asked });
+  clock.at += 60 * 60_000;
+  await write("Yes, there is a gym on the fifth floor.");
+  expect(await first()).toMatchObject({
+    reason: { kind: "negotiation" },
+    lastMessage: "Yes, there is a gym on the fifth floor.",
+    lastBy: "agent",
+    waitingSince: new Date(clock.at).toISOString(),
+  });
+  clock.at += 60_000;
+  await write("The owner won't go lower on the rent.");
+  expect(await first()).toBeUndefined();
 });
 
 test("a question without a topic stays open while the renter asks others", async () => {

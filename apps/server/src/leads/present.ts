@@ -75,6 +75,7 @@ export function presentLeadDetail(row: LeadDetailRow, { tasks, threads, duplicat
       quote: task.quote,
       address: task.address,
       savesTo: task.asks_of_listing && factTopic.safeParse(task.topic).success ? task.address : null,
+      hasDraft: task.has_draft,
       createdAt: task.created_at.toISOString(),
     })),
     refused: row.refused,

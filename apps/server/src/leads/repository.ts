@@ -139,6 +139,8 @@ export function openTasks(db: Kysely<Database>, agentId: string, leadId: string)
         where p.agent_id = task.agent_id and p.property_id = task.property_id)`.as("address"),
       sql<boolean>`exists (select from property p where task.kind = 'knowledge_gap' and p.deleted_at is null
         and p.agent_id = task.agent_id and p.property_id = task.property_id)`.as("asks_of_listing"),
+      sql<boolean>`task.kind = 'showing' and exists (select from draft d where d.agent_id = task.agent_id
+        and d.conversation_id = task.conversation_id and d.kind = 'showing' and d.status = 'waiting')`.as("has_draft"),
     ])
     .where("agent_id", "=", agentId)
     .where("conversation_id", "in", threadsOf(agentId, leadId))

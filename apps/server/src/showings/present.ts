@@ -17,6 +17,7 @@ export function presentShowing(row: ListedShowing): Showing {
     leadId: row.kept_lead_id,
     leadName: row.kept_name,
     leadPhone: row.kept_phone,
+    told: row.renter_email !== null || (row.channel !== null && row.channel !== "web"),
     language: row.language,
   };
 }

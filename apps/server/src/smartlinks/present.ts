@@ -53,13 +53,14 @@ export function permanentPath(row: LinkRow): string {
   return linkPath({ agentSlug: row.agent_slug, nameSlug: row.name_slug, token: row.token });
 }
 
-/** A link in its agent's own list. The first link also answers at the agent's name alone. */
+/** A link in its agent's own list. The first link also answers at the agent's name alone,
+ * which is shown until they choose an address. */
 export function presentSummary(row: LinkRow, origin: string): SmartLinkSummary {
   const path = sharedPath(row);
   return {
     id: row.link_id,
     name: row.name,
-    slug: row.is_first ? row.agent_slug : path.slice("/smartlink/".length),
+    slug: row.is_first && row.custom_slug === null ? row.agent_slug : path.slice("/smartlink/".length),
     url: `${origin}${path}`,
     totalViews: row.views,
     conversationsStarted: row.conversations,

@@ -18,7 +18,7 @@ describe("the settings", () => {
     expect(await reasons()).toEqual(new Set(["stage_off"]));
     const source = "Zillow";
     await test.database.pool.query("update lead set source = $2 where agent_id = $1", [test.agent.agent_id, source]);
-    expect((await test.owner.get("/api/agent/follow-up-settings")).body.sources).toEqual([source]);
+    expect((await test.owner.get("/api/agent/follow-up-settings")).body.sources).toEqual(["", source]);
     await test.settings({ offSources: [source] });
     expect(await reasons()).toEqual(new Set(["source_off"]));
     await test.settings({ offSteps: ["silence_1h"] });

@@ -30,7 +30,7 @@ export async function readSequences(db: Kysely<Database>, agentId: string): Prom
     enabled: row?.enabled ?? true,
     offSteps: new Set(row?.off_steps),
     offStages: new Set(row?.off_stages),
-    offSources: new Set(row?.off_sources),
+    offSources: new Set(row?.off_sources.map(sourceKey)),
     texts: new Map(texts.map(({ step, en, es }) => [step, { en, es }])),
   };
 }
@@ -57,7 +57,12 @@ export async function readSettings(db: Kysely<Database>, agentId: string): Promi
   };
 }
 
-/** The sources of the agent's leads, one step of the index each: `distinct` would read all leads. */
+/** A lead's source in the choices: empty for one that came directly. */
+export function sourceKey(source: string | null): string {
+  return source === null || source.toLowerCase() === "direct" ? "" : source;
+}
+
+/** The sources of the agent's leads, the first for those without one; one step of the index each: `distinct` would read all leads. */
 async function sourcesOf(db: Kysely<Database>, agentId: string): Promise<string[]> {
   const next = sql`select l.source from lead l where l.agent_id = ${agentId} and l.counted and l.removed_at is null`;
   const { rows } = await sql<{ source: string }>`
@@ -66,7 +71,7 @@ async function sourcesOf(db: Kysely<Database>, agentId: string): Promise<string[
       union all
       select (${next} and l.source > known.source order by l.source limit 1) from known where known.source is not null)
     select source from known where source is not null limit 200`.execute(db);
-  return rows.map(({ source }) => source);
+  return [...new Set(["", ...rows.map(({ source }) => sourceKey(source))])];
 }
 
 /** Stores which follow-ups are on and off. */

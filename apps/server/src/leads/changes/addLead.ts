@@ -12,9 +12,11 @@ import { placeNamer } from "../../properties/places/places.ts";
 import type { Services } from "../../services.ts";
 import { marketOf } from "../../time/markets.ts";
 import { recordEvent } from "../history/events.ts";
-import { checkForMerge } from "../merging/checkForMerge.ts";
+import { checkForMerge, pairToMerge } from "../merging/checkForMerge.ts";
 import { announceLead } from "../merging/leadMerger.ts";
 import { lockMerging } from "../merging/members.ts";
+import { samePersons } from "../merging/samePerson.ts";
+import { findLead } from "../repository.ts";
 import { rescore } from "../scoring/rescore.ts";
 import { newLeadRow } from "./newLeadRow.ts";
 
@@ -24,6 +26,7 @@ type ManualLead = z.output<typeof manualLead>;
  * Stores a renter the agent met elsewhere, scored like any other. If the person is already a lead, the new one is
  * merged into it, including the note.
  * @returns the id of the remaining lead
+ * @throws ApiError `lead_exists` if the agent wants to be asked first
  */
 export async function addLead(
   services: Pick<Services, "db" | "hub" | "links" | "now">,
@@ -37,7 +40,13 @@ export async function addLead(
     .executeTakeFirst();
   if (!agent) throw new ApiError("forbidden");
   const { language, source = "", note } = lead;
-  const added = { slots: slotsOf(lead, agent.market), language, source: source || addedByAgent, note };
+  const added = {
+    slots: slotsOf(lead, agent.market),
+    language,
+    source: source || addedByAgent,
+    note,
+    ifKnown: lead.ifKnown,
+  };
   const { leadId, kept } = await services.db
     .transaction()
     .execute((tx) => insertLead(services, tx, { agentId, market: agent.market }, added));
@@ -51,6 +60,7 @@ export interface AddedLead {
   language: Language;
   source: string;
   note?: string | undefined;
+  ifKnown?: ManualLead["ifKnown"];
 }
 
 /**
@@ -61,7 +71,7 @@ export async function insertLead(
   services: Pick<Services, "links" | "now">,
   tx: Transaction<Database>,
   agent: { agentId: string; market: string },
-  { slots, language, source, note }: AddedLead,
+  { slots, language, source, note, ifKnown = "merge" }: AddedLead,
 ): Promise<{ leadId: string; kept: string }> {
   const { agentId } = agent;
   const now = services.now();
@@ -71,6 +81,7 @@ export async function insertLead(
   const row = newLeadRow({ agentId, leadId, slots, score, language, source, now });
   await tx.insertInto("lead").values(row).execute();
   await recordEvent(tx, { agentId, leadId }, "added", {}, now);
+  if (ifKnown === "ask") await refuseKnown(tx, agentId, leadId);
   const kept = (await checkForMerge(services, tx, agentId, leadId)) ?? leadId;
   if (note !== undefined) {
     await tx
@@ -79,6 +90,16 @@ export async function insertLead(
       .execute();
   }
   return { leadId, kept };
+}
+
+/** Undoes the addition, with the transaction, if the agent has the person already. */
+async function refuseKnown(tx: Transaction<Database>, agentId: string, leadId: string): Promise<void> {
+  for (const same of await samePersons(tx, agentId, leadId)) {
+    const pair = await pairToMerge(tx, agentId, leadId, same.leadId);
+    const known = pair && (await findLead(tx, agentId, pair[1]));
+    if (!known) continue;
+    throw new ApiError("lead_exists", { fields: { name: known.name ?? "" } });
+  }
 }
 
 function slotsOf(lead: ManualLead, market: string): Slots {

@@ -74,7 +74,7 @@ describe("the same phone on two devices", () => {
       older,
       newer,
     ]);
-    expect(await kindsOf(stage)).toEqual(expect.arrayContaining(["merged", "task", "taken_over"]));
+    expect(await kindsOf(stage)).toEqual(expect.arrayContaining(["merged", "task", "stepped_in"]));
   });
 
   test("shows the latest value of each fact, and unmerges exactly and for good", async () => {
@@ -161,9 +161,16 @@ describe("who is the same person", () => {
     const stage = await startLead("2 bedrooms in Doral, ana.gil@mail.example");
     const { owner, path, lead, merged, say, client, leads, app, database } = stage;
     const again = { name: "Ana Gil", email: "Ana.Gil@mail.example", note: "Met her at the open house" };
+    const asked = await owner.post("/api/leads", { ...again, ifKnown: "ask" });
+    expect(asked).toMatchObject({ status: 409, body: { code: "lead_exists" } });
+    expect((await owner.get(`${path}/notes`)).body).toEqual([]);
     expect((await owner.post("/api/leads", again)).body).toEqual({ id: lead.id });
     expect((await owner.get(`${path}/notes`)).body).toMatchObject([{ text: again.note }]);
     expect(await merged()).toMatchObject({ merged: [{ matched: ["email"] }], name: "Ana Gil" });
+    const short = { name: "Ana G.", email: again.email };
+    expect((await owner.post("/api/leads", { ...short, ifKnown: "ask" })).body.fields).toEqual({ name: "Ana Gil" });
+    await owner.post("/api/leads", short);
+    expect(await merged(2), "the fuller name stays").toMatchObject({ name: "Ana Gil" });
     await say("studio in Wynwood", { from: client() });
     const [other] = (await owner.get("/api/leads?onlyMessage=1")).body;
     await database.pool.query("update lead set email = $2 where lead_id = $1", [other.id, "ana.gil@mail.example"]);

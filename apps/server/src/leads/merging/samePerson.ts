@@ -35,6 +35,13 @@ function firstName(name: string | null): string | null {
   return searchText(name ?? "")?.split(/\s/)[0] ?? null;
 }
 
+/** True if a name only abbreviates another one: "Camila B." or "Camila" for "Camila Bermúdez". */
+export function isShortFor(name: string, full: string): boolean {
+  const [short, long] = [name, full].map((one) => searchText(one.replaceAll(".", ""))?.split(/\s/) ?? []);
+  if (!short || !long || short.length === 0 || short.join(" ").length >= long.join(" ").length) return false;
+  return short[0] === long[0] && short.every((word, index) => long[index]?.startsWith(word));
+}
+
 interface SameRow extends Identity {
   lead_id: string;
 }

@@ -6,6 +6,7 @@ import { askedHome } from "../askedHome.ts";
 import { columnsOf } from "../columns.ts";
 import { rescore, type ScoringTools } from "../scoring/rescore.ts";
 import { type LeadRecord, type Member, membersOf } from "./members.ts";
+import { isShortFor } from "./samePerson.ts";
 
 /** What members know together: the latest value of each fact, with its own quote and correction. */
 export interface Facts {
@@ -31,6 +32,7 @@ const budget = ["budget_min", "budget_max"] as const;
 
 function addFacts({ slots, quotes, corrected }: Facts, member: MemberFacts): void {
   const told = slotsOf(member);
+  if (shortens(told, slots) && !("name" in member.corrected)) delete told.name;
   const names = Object.keys(told) as SlotName[];
   const replaced = budget.some((slot) => slot in told) ? [...names, ...budget] : names;
   for (const slot of replaced) {
@@ -43,6 +45,11 @@ function addFacts({ slots, quotes, corrected }: Facts, member: MemberFacts): voi
     if (member.quotes[slot] !== undefined) quotes[slot] = member.quotes[slot];
     if (slot in member.corrected) corrected[slot] = member.corrected[slot];
   }
+}
+
+/** True if a later name says less than the known one. */
+function shortens({ name: later }: Slots, { name: known }: Slots): boolean {
+  return typeof later === "string" && typeof known === "string" && isShortFor(later, known);
 }
 
 function slotsOf({ slots, name, phone, email }: MemberFacts): Slots {

@@ -11,7 +11,7 @@ import type { ThreadNote } from "../chat/chatWords.ts";
 import { forgetWish, moveWish, writeNote } from "../chat/thread.ts";
 import { activeStatuses, type ListedShowing, type ShowingRow } from "../repository.ts";
 import { cancel, confirm, exchange, move } from "./book.ts";
-import { closeRequest } from "./requests.ts";
+import { closeRequest, renewRequest } from "./requests.ts";
 import { factsOf, passOn, type ShowingStep, type StepFacts } from "./steps.ts";
 
 /** A change to a showing from outside the chat. */
@@ -133,6 +133,7 @@ async function noteInThread(
   // The other showing's note may follow in the same thread.
   if (noted !== null) threads.set(row.conversation_id, { ...thread, message_count: noted + 1 });
   await closeRequest(tx, thread, by === "agent" ? noted : null, now);
+  if (step === "requested") await renewRequest(tx, thread, { ...row, starts_at, opted_out }, now);
 }
 
 function announce(services: Pick<Services, "hub" | "jobs">, row: ListedShowing): void {

@@ -1,10 +1,16 @@
+import { endSentences } from "@llave/contract/dateText";
+import type { Language } from "@llave/contract/language";
+import { otherLanguage } from "@llave/contract/locale";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../db/schema.ts";
 import type { Services } from "../../services.ts";
 import type { LockedConversation } from "../../threads/lockConversation.ts";
 import { settleNeeds } from "../../threads/writeMessage.ts";
+import { dayAndTime } from "../../time/dayAndTime.ts";
+import { timeZoneOf } from "../../time/markets.ts";
+import { agreements } from "../chat/chatWords.ts";
 import { forgetWish, writeNote } from "../chat/thread.ts";
-import { findShowing } from "../repository.ts";
+import { findShowing, type ShowingRow } from "../repository.ts";
 import { cancel, confirm } from "./book.ts";
 import { tellOfStep } from "./steps.ts";
 
@@ -65,6 +71,43 @@ export async function closeRequest(
     where agent_id = ${agent_id} and conversation_id = ${conversation_id} and kind = 'showing'
       and status = 'waiting'`.execute(tx);
   await settleNeeds(tx, conversation);
+}
+
+/**
+ * The renter chose another time outside the chat: the agent decides about that one now. The text is new, the listing it
+ * rests on is the same. A renter who asked for no more messages gets no draft.
+ */
+export async function renewRequest(
+  tx: Kysely<Database>,
+  conversation: LockedConversation,
+  row: RequestedShowing,
+  now: Date,
+): Promise<void> {
+  const { agent_id, conversation_id, language } = conversation;
+  const other = otherLanguage(language);
+  const text = { en: requestText("en", row), es: requestText("es", row) };
+  await sql`
+    insert into task (agent_id, conversation_id, kind, topic, property_id, created_at)
+    values (${agent_id}, ${conversation_id}, 'showing', '', ${row.property_id}, ${now})
+    on conflict do nothing`.execute(tx);
+  if (!row.opted_out) {
+    await sql`
+      insert into draft (agent_id, conversation_id, created_at, kind, property_id, content, translation, language, grounds)
+      values (${agent_id}, ${conversation_id}, ${now}, 'showing', ${row.property_id}, ${text[language]}, ${text[other]},
+        ${language}, coalesce((
+          select d.grounds from draft d
+          where d.agent_id = ${agent_id} and d.conversation_id = ${conversation_id} and d.kind = 'showing'
+            and d.property_id = ${row.property_id}
+          order by d.created_at desc limit 1), '[]'))`.execute(tx);
+  }
+  await settleNeeds(tx, conversation);
+}
+
+type RequestedShowing = Pick<ShowingRow, "property_id" | "address" | "starts_at" | "market" | "opted_out">;
+
+function requestText(language: Language, { address, starts_at, market }: RequestedShowing): string {
+  const when = dayAndTime(starts_at, language, timeZoneOf(market));
+  return endSentences(agreements[language](address, when));
 }
 
 async function requestedBy(

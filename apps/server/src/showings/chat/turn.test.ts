@@ -209,6 +209,11 @@ test("in balanced mode, approving the draft confirms the time; rejecting it free
   expect(await decide("reject")).toBe(200);
   expect(await showings()).toMatchObject([{ status: "canceled", canceled_by: "agent" }]);
   expect((await say.thread()).at(-1).content).toContain("can't show it on Monday, March 23 at 9 AM");
+  const { lead_id } = await test.lead();
+  expect((await browser.get(`/api/leads/${lead_id}`)).body, "nothing is left to decide").toMatchObject({
+    tasks: [],
+    needsYou: false,
+  });
 
   await say("Can I visit on Tuesday, March 24 at 9:00 AM?");
   expect(await decide("approve")).toBe(200);
@@ -226,8 +231,15 @@ test("an agent lists, moves, confirms and cancels only their own showings", asyn
   await say("Can I visit on Monday, March 23 at 9:00 AM?");
   const [browser, other] = [await test.signedIn(agent.email), await test.signedIn((await createAgent(db)).email)];
   const [listed] = (await browser.get("/api/showings")).body;
-  expect(listed).toMatchObject({ at: "2026-03-23T13:00:00.000Z", status: "requested", leadName: "Ana Torres" });
+  expect(listed).toMatchObject({
+    at: "2026-03-23T13:00:00.000Z",
+    status: "requested",
+    leadName: "Ana Torres",
+    told: false,
+  });
   expect((await other.get("/api/showings")).body).toEqual([]);
+  const { items } = (await browser.get("/api/dashboard/queue")).body;
+  expect(items).toMatchObject([{ requestedShowing: { id: listed.id, at: listed.at } }]);
   const ofLead = async (leadId: string) => (await browser.get(`/api/showings?leadId=${leadId}`)).body;
   expect(await ofLead(listed.leadId)).toEqual([listed]);
   expect((await browser.get(`/api/showings?leadId=${listed.id}`)).status).toBe(404);

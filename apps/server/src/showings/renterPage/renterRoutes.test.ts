@@ -62,6 +62,37 @@ test.each(["full", "balanced"] as const)(
   },
 );
 
+test("a time that the renter changes outside the chat is the agent's to decide, before and after a confirmation", async () => {
+  const { say, renter, own, times, agent, signedIn } = await stage("balanced");
+  await say(search);
+  await say("Can I visit on Monday, March 23 at 9:00 AM?");
+  const owner = await signedIn(agent.email);
+  const drafts = async () => (await owner.get("/api/drafts")).body;
+  const tasks = async () => (await owner.get(`/api/leads/${(await drafts())[0].leadId}`)).body.tasks;
+  const move = async (at: string) => renter.post("/api/renter/showing/move", { ...own, at });
+  const free = (await renter.get(times)).body.times.map(({ at }: { at: string }) => at);
+  expect(free).toContain("2026-03-24T13:30:00.000Z");
+
+  expect((await move("2026-03-24T13:30:00.000Z")).status).toBe(200);
+  expect(await drafts()).toMatchObject([
+    {
+      kind: "showing",
+      content: "Confirmed: I'll show you the home on Tuesday, March 24 at 9:30 AM. See you there!",
+      translation: "Confirmado: te muestro el apartamento el martes 24 de marzo a las 9:30 a. m. ¡Nos vemos ahí!",
+    },
+  ]);
+  expect(await tasks()).toMatchObject([{ kind: "showing", hasDraft: true }]);
+  const approve = async () => owner.post(`/api/drafts/${(await drafts())[0].id}/approve`, {});
+  expect((await approve()).status).toBe(200);
+  expect((await owner.get("/api/showings")).body).toMatchObject([
+    { at: "2026-03-24T13:30:00.000Z", status: "confirmed" },
+  ]);
+
+  expect((await move("2026-03-24T14:30:00.000Z")).status).toBe(200);
+  expect(await drafts()).toMatchObject([{ kind: "showing", content: expect.stringContaining("at 10:30 AM") }]);
+  expect(await tasks()).toMatchObject([{ kind: "showing", hasDraft: true }]);
+});
+
 test("returns 404 with another visitor's cookie or none", async () => {
   const { say, client, own, times } = await stage();
   await say(search);

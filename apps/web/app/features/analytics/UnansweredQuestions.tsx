@@ -32,7 +32,7 @@ export function UnansweredQuestions({ advice }: { advice: DashboardAdvice | unde
       {advice?.questions.length === 0 && (
         <p className="text-muted">
           {advice.open > 0
-            ? t("questions.waiting", { count: advice.open })
+            ? t(advice.asked > 0 ? "questions.settled.waiting" : "questions.waiting", { count: advice.open })
             : t(someoneWrote(advice) ? "questions.empty" : "questions.none")}
           {advice.open > 0 && (
             <>

@@ -53,6 +53,15 @@ export async function postMessage(id: string, { key, text }: { key: string; text
   return response.json();
 }
 
+/** Calls off the showing of a declined draft, even if another page is open by then. */
+export async function sendDecline(client: QueryClient, { draftId, conversationId }: PendingApproval): Promise<void> {
+  try {
+    await request("POST", `/api/drafts/${draftId}/reject`, {});
+  } finally {
+    await client.invalidateQueries({ queryKey: [detailPath(conversationId)] });
+  }
+}
+
 /** Sends an approved draft, even if another page is open by then, and shows the message immediately. */
 export async function sendApproval(
   client: QueryClient,

@@ -9,10 +9,11 @@ import { paths } from "../../paths.ts";
 import { elapsedText } from "../../wording/elapsed.ts";
 import { phoneText } from "../../wording/slots.ts";
 import { CalledButton } from "./CalledButton.tsx";
-import { reasonText, searchText } from "./queueWords.ts";
+import { ConfirmButton } from "./ConfirmButton.tsx";
+import { quoteText, reasonText, searchText } from "./queueWords.ts";
 import { catalogs } from "./texts/catalogs.ts";
 
-/** The one lead to call first: the page's only dark surface, with the number as its one orange button. */
+/** The one lead to call first: the page's only dark surface, with one orange button: the showing to confirm, or else the number. */
 export function CallFirst({ item }: { item: QueueItem }) {
   const t = useTexts(catalogs);
   const { language } = useLanguage();
@@ -33,7 +34,7 @@ export function CallFirst({ item }: { item: QueueItem }) {
       </div>
       <div className="min-w-0 max-table:order-3 max-table:col-span-2 table:col-start-2">
         <blockquote lang={item.language} className="line-clamp-3 border-l-2 border-orange pl-3 text-md">
-          {item.lastMessage}
+          {quoteText(item, t)}
         </blockquote>
         <p className="mt-2.5 flex flex-wrap gap-x-4 gap-y-1 text-sm text-on-night-2">
           <b className="font-semibold text-orange">{t("queue.waited", { time: waited })}</b>
@@ -41,14 +42,18 @@ export function CallFirst({ item }: { item: QueueItem }) {
         </p>
       </div>
       <div className="grid gap-2 max-table:order-4 max-table:col-span-2 table:col-start-3 table:row-span-2 table:row-start-1">
+        {item.requestedShowing && <ConfirmButton showing={item.requestedShowing} />}
         {item.phone !== null && (
-          <a href={`tel:${item.phone}`} className={button("accent", "large")}>
+          <a href={`tel:${item.phone}`} className={button(item.requestedShowing ? "onNight" : "accent", "large")}>
             <Icon name="phone" />
             {phoneText(item.phone)}
           </a>
         )}
         <CalledButton item={item} className={button("onNight", "large")} />
-        <Link to={paths.lead(item.id)} className={button(item.phone === null ? "accent" : "onNight", "large")}>
+        <Link
+          to={paths.lead(item.id)}
+          className={button(item.phone === null && !item.requestedShowing ? "accent" : "onNight", "large")}
+        >
           <Icon name={item.hasDraft ? "pen" : "chat"} small />
           {t(item.hasDraft ? "queue.draft.long" : "queue.reply")}
         </Link>

@@ -12,7 +12,7 @@ import { elapsedText } from "../../wording/elapsed.ts";
 import { CalledButton } from "./CalledButton.tsx";
 import { CallFirst } from "./CallFirst.tsx";
 import { useReplyQueue } from "./queries.ts";
-import { reasonText, searchText } from "./queueWords.ts";
+import { quoteText, reasonText, searchText } from "./queueWords.ts";
 import { catalogs } from "./texts/catalogs.ts";
 
 /** Who do I call first? The leads that wait for the agent, the first of them in full. */
@@ -74,7 +74,7 @@ function QueueRow({ item, rank }: { item: QueueItem; rank: number }) {
         <p className="mt-0.5 line-clamp-2 text-base table:line-clamp-1">
           <b className="mr-1.5 font-semibold text-orange-ink">{reasonText(item, language, t)}</b>
           <span lang={item.language} className="text-ink-2">
-            {item.lastMessage}
+            {quoteText(item, t)}
           </span>
         </p>
       </div>

@@ -6,7 +6,7 @@ import { catalogs } from "./texts/catalogs.ts";
 
 const item = {
   reason: { kind: "negotiation", topic: null, ofHome: false },
-  requestedShowing: "2026-11-27T21:00:00.000Z",
+  requestedShowing: { id: "1", at: "2026-11-27T21:00:00.000Z" },
   uncalled: false,
   hasDraft: true,
 } as QueueItem;

@@ -25,9 +25,14 @@ function showingDay(at: string, language: Language): string {
 
 /** Why it is the agent's turn; a showing that waits for an OK comes first, since its time is held. */
 export function reasonText(item: QueueItem, language: Language, t: Translate<keyof typeof en>): string {
-  if (item.requestedShowing) return t("queue.reason.showing", { when: showingDay(item.requestedShowing, language) });
+  if (item.requestedShowing) return t("queue.reason.showing", { when: showingDay(item.requestedShowing.at, language) });
   if (item.reason) return taskText(item.reason, language).title;
   if (item.uncalled && !item.hasDraft)
     return t(item.phone === null ? "queue.reason.unwritten" : "queue.reason.uncalled");
   return t(item.hasDraft ? "queue.reason.draft" : "queue.reason.answer");
+}
+
+/** What was said last; the agent's own words are marked as such. */
+export function quoteText({ lastBy, lastMessage }: QueueItem, t: Translate<keyof typeof en>): string {
+  return lastBy === "agent" ? t("queue.you", { text: lastMessage }) : lastMessage;
 }

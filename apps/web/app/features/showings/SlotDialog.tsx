@@ -1,7 +1,7 @@
 import type { Lead } from "@llave/contract/leads";
 import { formatDate } from "@llave/ui/translate";
 import { useQuery } from "@tanstack/react-query";
-import { useId, useState } from "react";
+import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { button } from "../../components/button.ts";
 import { Dialog } from "../../components/dialog/Dialog.tsx";
 import { Field } from "../../components/form/Field.tsx";
@@ -14,6 +14,7 @@ import { showingMoment } from "../../wording/showings.ts";
 import { clockOf } from "../../wording/timeField.ts";
 import { BookForm } from "../leads/detail/showing/BookShowing.tsx";
 import { lookingFor } from "../leads/leadWords.ts";
+import { AddLeadForm } from "../leads/list/AddLeadDialog.tsx";
 import { useLead } from "../leads/queries.ts";
 import type { BlockPlan } from "./blockedTime/BlockTime.tsx";
 import { useShowingTexts } from "./useShowingTexts.ts";
@@ -46,7 +47,7 @@ function SlotChoice({ slot, onBlock, onClose }: SlotChoiceProps) {
   const t = useShowingTexts();
   const [booking, setBooking] = useState(slot.booking ?? false);
   const [lead, setLead] = useState<string | null>(null);
-  if (lead !== null) return <BookingFor leadId={lead} slot={slot} onDone={onClose} />;
+  if (lead !== null) return <BookingFor leadId={lead} slot={slot} onDone={onClose} onOther={() => setLead(null)} />;
   if (booking) return <LeadPicker onPick={setLead} />;
   return (
     <div className="mt-5 grid gap-2.5">
@@ -75,6 +76,9 @@ function LeadPicker({ onPick }: { onPick: (leadId: string) => void }) {
   const text = useSettled(typed.trim(), typingPauseMs);
   const query = new URLSearchParams({ sort: "recent", limit: String(shownLeads), ...(text && { q: text }) });
   const list = useQuery<Lead[]>({ queryKey: [`/api/leads?${query}`] });
+  const [adding, setAdding] = useState(false);
+  const choices = useRef<HTMLUListElement>(null);
+  if (adding) return <AddLeadForm name={text} onAdded={onPick} />;
   return (
     <div className="mt-4">
       <Field label={t("slot.lead")} hint={t("slot.lead.hint")}>
@@ -85,13 +89,25 @@ function LeadPicker({ onPick }: { onPick: (leadId: string) => void }) {
             aria-controls={listId}
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
+            onKeyDown={(event) => {
+              const [first] = list.data ?? [];
+              if (event.key === "Enter" && first && text === typed.trim()) onPick(first.id);
+              if (event.key !== "ArrowDown") return;
+              event.preventDefault();
+              choices.current?.querySelector("button")?.focus();
+            }}
           />
         )}
       </Field>
       <div className="mt-3 empty:hidden">
         <PartFailed name={t("slot.lead")} of={[list]} />
       </div>
-      <ul id={listId} className="mt-3 divide-y divide-line rounded-m border border-line empty:hidden">
+      <ul
+        ref={choices}
+        id={listId}
+        onKeyDown={moveFocus}
+        className="mt-3 divide-y divide-line rounded-m border border-line empty:hidden"
+      >
         {list.data?.map((lead) => (
           <li key={lead.id}>
             <button
@@ -114,17 +130,44 @@ function LeadPicker({ onPick }: { onPick: (leadId: string) => void }) {
           {t("slot.lead.none")}
         </p>
       )}
+      <button type="button" className={`${button("line", "small")} mt-3`} onClick={() => setAdding(true)}>
+        <Icon name="plus" small />
+        {t("slot.lead.add")}
+      </button>
     </div>
   );
 }
 
-function BookingFor({ leadId, slot, onDone }: { leadId: string; slot: BlockPlan; onDone: () => void }) {
+/** The arrows move along the list's buttons. */
+function moveFocus(event: KeyboardEvent<HTMLUListElement>): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (step === undefined) return;
+  event.preventDefault();
+  const buttons: (Element | null)[] = [...event.currentTarget.querySelectorAll("button")];
+  const next = buttons[buttons.indexOf(document.activeElement) + step];
+  if (next instanceof HTMLElement) next.focus();
+}
+
+interface BookingForProps {
+  leadId: string;
+  slot: BlockPlan;
+  onDone: () => void;
+  /** Back to choosing who it is for. */
+  onOther: () => void;
+}
+
+function BookingFor({ leadId, slot, onDone, onOther }: BookingForProps) {
   const t = useShowingTexts();
   const lead = useLead(leadId);
   if (!lead.data) return <PartFailed name={t("slot.book")} of={[lead]} />;
   return (
     <>
-      <p className="mt-3 text-md font-semibold">{lead.data.name ?? t("anonymous")}</p>
+      <p className="mt-3 flex flex-wrap items-baseline gap-x-4 text-md font-semibold">
+        {lead.data.name ?? t("anonymous")}
+        <button type="button" className="touch text-sm underline underline-offset-4" onClick={onOther}>
+          {t("slot.lead.other")}
+        </button>
+      </p>
       <BookForm lead={lead.data} times={[]} planned={{ day: slot.day, time: clockOf(slot.from) }} onDone={onDone} />
     </>
   );

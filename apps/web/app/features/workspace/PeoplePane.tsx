@@ -14,7 +14,7 @@ import { countText } from "../../wording/counts.ts";
 import { elapsedText } from "../../wording/elapsed.ts";
 import { leadName, lookingFor } from "../leads/leadWords.ts";
 import { catalogs as listCatalogs } from "../leads/texts/catalogs.ts";
-import { reasonText } from "../overview/queueWords.ts";
+import { quoteText, reasonText } from "../overview/queueWords.ts";
 import { catalogs as queueCatalogs } from "../overview/texts/catalogs.ts";
 import { AsideSections } from "./AsideSections.tsx";
 import type { Place } from "./place/usePlace.ts";
@@ -121,7 +121,7 @@ function QueueRow({ item, ...row }: { item: QueueItem } & Omit<RowProps, "person
       name={item.name ?? t("anonymous")}
       when={elapsedText(item.waitingSince, now, language)}
       need={<span className="text-orange-ink">{reasonText(item, language, t)}</span>}
-      say={<span lang={item.language}>{item.lastMessage}</span>}
+      say={<span lang={item.language}>{quoteText(item, t)}</span>}
     />
   );
 }

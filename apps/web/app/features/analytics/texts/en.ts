@@ -43,6 +43,10 @@ export const en = {
     one: "None so far. {count} open item needs your answer.",
     other: "None so far. {count} open items need your answer.",
   },
+  "questions.settled.waiting": {
+    one: "Nothing is left to add. {count} open item still needs your answer.",
+    other: "Nothing is left to add. {count} open items still need your answer.",
+  },
   "questions.waiting.see": "See who’s waiting",
   "links.summary": "All leads per view. The conversion rate on Overview counts only qualified ones.",
   "links.title": "SmartLinks by leads per view",

@@ -46,6 +46,10 @@ export const es: Translation<typeof en> = {
     one: "Ninguna por ahora. {count} pendiente espera tu respuesta.",
     other: "Ninguna por ahora. {count} pendientes esperan tu respuesta.",
   },
+  "questions.settled.waiting": {
+    one: "No queda nada por agregar. {count} pendiente aún espera tu respuesta.",
+    other: "No queda nada por agregar. {count} pendientes aún esperan tu respuesta.",
+  },
   "questions.waiting.see": "Ver quién espera",
   "links.summary": "Todos los prospectos por vista. La conversión del resumen cuenta solo los calificados.",
   "links.title": "SmartLinks, según las vistas que terminan en prospecto",

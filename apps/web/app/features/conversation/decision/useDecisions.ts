@@ -1,13 +1,14 @@
 import type { ConversationDetail, Draft } from "@llave/contract/inbox";
-import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useTexts } from "../../../language/LanguageProvider.tsx";
 import { toasts, undoMs } from "../../../notifications/toasts.ts";
-import { type FailedCall, toastFailure, useAction } from "../../../session/useAction.ts";
-import { sendApproval, useDecideDraft } from "../queries.ts";
+import { type FailedCall, useAction } from "../../../session/useAction.ts";
+import { useDecideDraft } from "../queries.ts";
 import { catalogs } from "../texts/catalogs.ts";
 import { approvals, usePendingApproval } from "../undo/pendingApproval.ts";
+import { useDraftEdits } from "./draftEdits.ts";
 import { inOrder } from "./inOrder.ts";
+import { useUndoableSending } from "./useUndoableSending.ts";
 import { useWithdrawnDrafts } from "./useWithdrawnDrafts.ts";
 
 interface Around {
@@ -28,7 +29,10 @@ export function useDecisions(conversation: ConversationDetail, { name, onLast, o
   useWithdrawnDrafts(conversation, {
     editedOf: acts.rest.editedOf,
     isPending: (id) => id === pending?.draftId,
-    onKeep,
+    onKeep: (draft, text) => {
+      acts.rest.edit(draft.id, null);
+      onKeep(text);
+    },
   });
   // Keeps what the agent is editing when new data arrives.
   const edited = waiting.find((draft) => acts.rest.editedOf(draft) !== null);
@@ -44,6 +48,12 @@ export function useDecisions(conversation: ConversationDetail, { name, onLast, o
     /** Shows the next decision. */
     next: () => setChosen(waiting[(waiting.indexOf(front ?? (waiting[0] as Draft)) + 1) % waiting.length]?.id ?? null),
     ...acts.rest,
+    /** Dismisses the current one; a declined showing tells the renter, so that waits for an undo like an approval. */
+    reject(draft: Draft) {
+      if (draft.kind !== "showing") return acts.dismiss(draft);
+      acts.decline(draft);
+      if (waiting.length <= 1) onLast();
+    },
   };
 }
 
@@ -66,21 +76,17 @@ function useWithdrawal({ id, drafts }: ConversationDetail): void {
 
 function useActs(conversation: ConversationDetail, name: string) {
   const t = useTexts(catalogs);
-  const client = useQueryClient();
   const decide = useDecideDraft(conversation.id);
-  const [edited, setEdited] = useState<Record<string, string>>({});
+  const { editedOf, edit } = useDraftEdits();
   const saving = useSaving();
+  const sending = useUndoableSending(conversation, name);
   const [problem, setProblem] = useState<Record<string, string>>({});
-  const failed = t("draft.failed");
-  const { run } = useAction();
   const deciding = useAction();
 
   const refused =
     (id: string) =>
-    ({ error = failed }: FailedCall) =>
+    ({ error = t("draft.failed") }: FailedCall) =>
       setProblem((all) => ({ ...all, [id]: error }));
-  const edit = (id: string, text: string | null) =>
-    setEdited(({ [id]: _, ...others }) => (text === null ? others : { ...others, [id]: text }));
 
   const offerUndo = useUndoOffer(conversation.id);
   const reject = async ({ id }: Draft) =>
@@ -88,35 +94,27 @@ function useActs(conversation: ConversationDetail, name: string) {
   return {
     /** @returns false if the agent has to complete the draft first */
     approve(draft: Draft): boolean {
-      const { id, needsAnswer, content, language } = draft;
-      const text = edited[id];
+      const { id, needsAnswer, content } = draft;
+      const text = editedOf(draft) ?? undefined;
       if (needsAnswer && (text === undefined || text.trim() === content.trim())) {
         edit(id, text ?? content);
         return false;
       }
-      const path = window.location.pathname + window.location.search;
-      const approval = {
-        ...{ draftId: id, conversationId: conversation.id, name, path, content, language, edited: text },
-        ...{ save: saving.savesOf(draft), translation: saving.translationOf(draft) },
-      };
       edit(id, null);
-      approvals.begin(approval, (pending) => {
-        void run(
-          () => sendApproval(client, pending),
-          (failure) => toastFailure(failure, { title: t("draft.unsent", { name }), fallback: failed }),
-        );
-      });
+      const [save, translation] = [saving.savesOf(draft), saving.translationOf(draft)];
+      sending.approve(draft, { edited: text, save, translation });
       return true;
+    },
+    decline: sending.decline,
+    dismiss(draft: Draft) {
+      void reject(draft).then((rejected) => rejected && offerUndo(draft));
     },
     rest: {
       pending: deciding.busy,
-      editedOf: (draft: Draft) => edited[draft.id] ?? null,
+      editedOf,
       problemOf: (draft: Draft) => problem[draft.id] ?? "",
       edit,
       ...saving,
-      reject(draft: Draft) {
-        void reject(draft).then((rejected) => rejected && offerUndo(draft));
-      },
       /** Shows the edited text of an undone approval. */
       takeBack(draft: Draft) {
         const undone = approvals.takeUndone(draft.id);
@@ -140,13 +138,12 @@ function useSaving() {
   };
 }
 
-/** Offers to undo a dismissal, except of a showing: its time is free again and the renter already knows. */
+/** Offers to undo a dismissal. */
 function useUndoOffer(conversationId: string) {
   const t = useTexts(catalogs);
   const decide = useDecideDraft(conversationId);
   const { run } = useAction(() => toasts.add({ title: t("draft.undo.failed"), tone: "destructive" }));
-  return ({ id, kind }: Draft) => {
-    if (kind === "showing") return;
+  return ({ id }: Draft) => {
     const restore = () => void run(() => decide("restore", id));
     toasts.add({
       title: t("draft.rejected"),

@@ -11,12 +11,12 @@ interface Withdrawing {
   editedOf: (draft: Draft) => string | null;
   /** True for a draft whose approval counts down: undoing it has its own notice. */
   isPending: (id: string) => boolean;
-  onKeep: (text: string) => void;
+  onKeep: (draft: Draft, text: string) => void;
 }
 
 /**
  * Tells the agent when a draft on the screen is withdrawn because the conversation moved on. Text they had written stays
- * in the message field; a draft that is renewed needs no notice, and one withdrawn before the page opened isn't shown.
+ * in the message field, also if it was withdrawn before the page opened; a draft that is renewed needs no notice.
  */
 export function useWithdrawnDrafts({ drafts }: ConversationDetail, withdrawing: Withdrawing): void {
   const t = useTexts(catalogs);
@@ -26,8 +26,11 @@ export function useWithdrawnDrafts({ drafts }: ConversationDetail, withdrawing: 
   useEffect(() => {
     const waiting = drafts.filter(({ status }) => status === "waiting");
     const withdrawn = drafts.filter(({ id, status }) => status === "superseded" && waited.current.has(id));
+    const left = drafts.filter(
+      (draft) => draft.status === "superseded" && !withdrawn.includes(draft) && latest.current.editedOf(draft) !== null,
+    );
     waited.current = new Set(waiting.map(({ id }) => id));
-    for (const draft of withdrawn) {
+    for (const draft of [...left, ...withdrawn]) {
       if (latest.current.isPending(draft.id)) continue;
       announce(draft, { ...latest.current, renewed: waiting.some(({ kind }) => kind === draft.kind) });
     }
@@ -42,10 +45,10 @@ interface Announcing extends Withdrawing {
 function announce(draft: Draft, { t, renewed, editedOf, onKeep }: Announcing): void {
   const edited = editedOf(draft);
   if (edited !== null) {
-    onKeep(edited);
+    onKeep(draft, edited);
     toasts.add({ title: t("draft.gone.kept") });
   } else if (!renewed) {
-    const action = { label: t("draft.use"), instead: t("draft.use.instead"), run: () => onKeep(draft.content) };
+    const action = { label: t("draft.use"), instead: t("draft.use.instead"), run: () => onKeep(draft, draft.content) };
     toasts.add({ title: t("draft.gone"), duration: undoMs, action });
   }
 }

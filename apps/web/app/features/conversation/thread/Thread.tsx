@@ -59,7 +59,7 @@ export function Thread({ conversationId, name, events, outgoing, onRetry, onDisc
                 {threadItems(messages, events).map((item) => (
                   <Item key={item.key} item={item} name={name} conversationId={conversationId} asked={asked} />
                 ))}
-                {pending?.conversationId === conversationId && <PendingBubble {...pending} />}
+                {pending?.conversationId === conversationId && !pending.declines && <PendingBubble {...pending} />}
                 {outgoing.map((message) => (
                   <OutgoingBubble key={message.key} message={message} onRetry={onRetry} onDiscard={onDiscard} />
                 ))}

@@ -31,7 +31,8 @@ export function UndoKey() {
   useKeys({ z: pending ? undo : undoToast });
   return (
     <p role="status" className="sr-only">
-      {pending && t("undo.said", { name: pending.name, count: undoMs / 1_000 })}
+      {pending &&
+        t(pending.declines ? "undo.decline.said" : "undo.said", { name: pending.name, count: undoMs / 1_000 })}
     </p>
   );
 }
@@ -72,7 +73,9 @@ function Running({ pending }: { pending: PendingApproval }) {
   return (
     <>
       <Ring at={pending.at} />
-      <p className="min-w-0 flex-1 truncate text-base">{t("undo.text", { name: pending.name, count: seconds })}</p>
+      <p className="min-w-0 flex-1 truncate text-base">
+        {t(pending.declines ? "undo.decline" : "undo.text", { name: pending.name, count: seconds })}
+      </p>
       <button
         type="button"
         aria-keyshortcuts={keys ? "Z" : undefined}

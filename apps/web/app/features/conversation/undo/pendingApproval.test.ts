@@ -7,6 +7,7 @@ afterEach(() => void vi.useRealTimers());
 const approval = {
   draftId: "1",
   conversationId: "c",
+  declines: false,
   name: "Ana",
   path: "/",
   content: "Hi",

@@ -1,10 +1,12 @@
 import type { Language } from "@llave/ui/language";
 import { useSyncExternalStore } from "react";
 
-/** An approved draft that is sent unless the agent undoes it. */
+/** An approved draft that is sent, or a declined showing that is called off, unless the agent undoes it. */
 export interface PendingApproval {
   draftId: string;
   conversationId: string;
+  /** True if the renter is told that the showing is off, instead of getting the draft. */
+  declines: boolean;
   /** The renter's name. */
   name: string;
   /** Address of the page it was approved on. */

@@ -1,6 +1,6 @@
 import { type ManualLead, manualLead } from "@llave/contract/leadChanges";
 import { useQueryClient } from "@tanstack/react-query";
-import type { FormEvent } from "react";
+import { type FormEvent, useState } from "react";
 import { type FieldErrors, type UseFormReturn, useForm } from "react-hook-form";
 import { useNavigate } from "react-router";
 import { button } from "../../../components/button.ts";
@@ -25,27 +25,37 @@ type LeadForm = UseFormReturn<ManualLead>;
 /** A renter the agent met elsewhere. */
 export function AddLeadDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useTexts(catalogs);
+  const navigate = useNavigate();
+  const show = (id: string) => {
+    onClose();
+    void navigate(paths.lead(id) + fromListQuery(noFilter));
+  };
   return (
     <Dialog open={open} onClose={onClose} title={t("add.open")} description={t("add.text")}>
-      <AddLeadForm onClose={onClose} />
+      <AddLeadForm onAdded={show} />
     </Dialog>
   );
 }
 
-function AddLeadForm({ onClose }: { onClose: () => void }) {
+/** @param name what the agent has typed to look for the person */
+export function AddLeadForm({ name = "", onAdded }: { name?: string; onAdded: (id: string) => void }) {
   const t = useTexts(catalogs);
   const form = useForm<ManualLead>({
     resolver: schemaResolver(manualLead),
-    defaultValues: { name: "", language: "en" },
+    defaultValues: { name, language: "en" },
   });
   const { isSubmitting } = form.formState;
   const unsaved = useUnsavedForm(form, "lead:new");
-  const added = () => {
+  const added = (id: string) => {
     unsaved.forget();
-    onClose();
+    onAdded(id);
   };
-  const add = form.handleSubmit(useAddition(form, added));
+  const [known, setKnown] = useState<string | null>(null);
+  const addAs = useAddition(form, { onAdded: added, onKnown: setKnown });
+  const add = form.handleSubmit((values) => addAs(values, "ask"));
+  const join = form.handleSubmit((values) => addAs(values, "merge"));
   const submit = (event: FormEvent) => (isSubmitting ? event.preventDefault() : add(event));
+  if (known !== null) return <Known name={known} busy={isSubmitting} onJoin={join} onBack={() => setKnown(null)} />;
   return (
     <form noValidate onSubmit={submit} className="mt-4 grid grid-cols-2 gap-x-3.5 gap-y-4">
       <UnsavedNotice form={unsaved} className="col-span-2" />
@@ -55,6 +65,35 @@ function AddLeadForm({ onClose }: { onClose: () => void }) {
         {t(isSubmitting ? "add.busy" : "add.submit")}
       </button>
     </form>
+  );
+}
+
+interface KnownProps {
+  /** Empty for a lead without a name. */
+  name: string;
+  busy: boolean;
+  onJoin: () => void;
+  onBack: () => void;
+}
+
+/** The person is a lead already: adds to it, or goes back to what was typed. */
+function Known({ name, busy, onJoin, onBack }: KnownProps) {
+  const t = useTexts(catalogs);
+  const who = name === "" ? t("anonymous") : name;
+  return (
+    <div className="mt-4 grid gap-4">
+      <p role="alert">
+        <b className="block font-semibold">{t("add.known", { name: who })}</b> {t("add.known.text")}
+      </p>
+      <div className="flex flex-wrap gap-2.5">
+        <button type="button" aria-disabled={busy} onClick={onJoin} className={button("navy", "large")}>
+          {t("add.known.join", { name: who })}
+        </button>
+        <button type="button" onClick={onBack} className={button("line", "large")}>
+          {t("add.known.back")}
+        </button>
+      </div>
+    </div>
   );
 }
 
@@ -160,24 +199,29 @@ function useErrorText(errors: FieldErrors<ManualLead>) {
   };
 }
 
-function useAddition(form: LeadForm, onAdded: () => void) {
+interface Outcomes {
+  onAdded: (id: string) => void;
+  /** Called with the name of the lead that the person is already. */
+  onKnown: (name: string) => void;
+}
+
+function useAddition(form: LeadForm, { onAdded, onKnown }: Outcomes) {
   const t = useTexts(catalogs);
-  const navigate = useNavigate();
   const queryClient = useQueryClient();
   const showFailure = useLeadFailure();
   const { run } = useAction((failure) => {
+    if (failure.code === "lead_exists") return onKnown(failure.fields?.name ?? "");
     if (!failure.fields) return showFailure(failure);
     for (const [name, message] of Object.entries(failure.fields)) {
       form.setError(name as keyof ManualLead, { type: "server", message });
     }
   });
-  return async (values: ManualLead) => {
+  return async (values: ManualLead, ifKnown: "ask" | "merge") => {
     await run(async () => {
-      const { id } = await (await request("POST", "/api/leads", values)).json();
+      const { id } = await (await request("POST", "/api/leads", { ...values, ifKnown })).json();
       refetchLeads(queryClient);
-      onAdded();
+      onAdded(id);
       toasts.add({ title: t("add.done", { name: values.name.trim() }) });
-      await navigate(paths.lead(id) + fromListQuery(noFilter));
     });
   };
 }

@@ -4,7 +4,7 @@ import { moveVerdict } from "./moveVerdict.ts";
 
 const showing = (id: string, at: string, endsAt: string): Showing => ({
   ...{ id, at, endsAt, status: "confirmed", address: null, point: null, propertyId: null },
-  ...{ conversationId: null, leadId: null, leadName: null, leadPhone: null, language: "en" },
+  ...{ conversationId: null, leadId: null, leadName: null, leadPhone: null, told: true, language: "en" },
 });
 const availability: AvailabilitySettings = {
   weekly: [{ weekday: 1, from: 540, to: 1080 }],

@@ -46,7 +46,10 @@ export function ShowingActions({
   const confirm = async () => {
     if (!(await command("POST", `/api/showings/${showing.id}/confirm`))) return;
     onConfirmed?.();
-    toasts.add({ title: t("confirmed", { when: showingMoment(language, showing.at) }) });
+    toasts.add({
+      title: t("confirmed", { when: showingMoment(language, showing.at) }),
+      ...(!showing.told && { description: t("confirmed.untold", { name: showing.leadName ?? t("anonymous") }) }),
+    });
   };
   return (
     <div className="flex flex-wrap gap-2">

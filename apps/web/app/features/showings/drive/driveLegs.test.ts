@@ -4,7 +4,7 @@ import { isSameBuilding, legBetween, totalDrive } from "./driveLegs.ts";
 
 const showing = (at: string, endsAt: string, point: [number, number] | null): Showing => ({
   ...{ id: at, at, endsAt, status: "confirmed", address: null, point, propertyId: null },
-  ...{ conversationId: null, leadId: null, leadName: null, leadPhone: null, language: "en" },
+  ...{ conversationId: null, leadId: null, leadName: null, leadPhone: null, told: true, language: "en" },
 });
 /** Half an hour in Brickell, and half an hour after it one in Doral. */
 const brickell = showing("2026-11-23T15:00:00.000Z", "2026-11-23T15:30:00.000Z", [25.76, -80.19]);

@@ -21,6 +21,7 @@ function stop(name: string, hour: number, point: [number, number] | null, status
     leadId: name,
     leadName: name,
     leadPhone: null,
+    told: true,
     language: "en",
   };
 }

@@ -58,7 +58,7 @@ function SlugField() {
   const { data: links } = useSmartLinks();
   const { register, formState } = useFormContext<CreateSmartLinkRequest>();
   const { customSlug: error } = formState.errors;
-  const agent = links?.find(({ isFirst }) => isFirst)?.slug ?? "";
+  const agent = links?.find(({ isFirst }) => isFirst)?.slug.split("/")[0] ?? "";
   return (
     <Field
       label={t("form.slug")}

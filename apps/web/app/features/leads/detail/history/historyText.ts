@@ -34,6 +34,7 @@ const wordings: Record<HistoryEntry["kind"], Wording> = {
   paused: (_, __, t) => t("history.paused"),
   resumed: (_, __, t) => t("history.resumed"),
   taken_over: (_, __, t) => t("history.taken_over"),
+  stepped_in: (_, __, t) => t("history.stepped_in"),
   handed_back: (_, __, t) => t("history.handed_back"),
   reviewed: (_, __, t) => t("history.reviewed"),
   muted: (_, __, t) => t("history.muted"),

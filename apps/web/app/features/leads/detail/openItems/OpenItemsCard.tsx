@@ -55,7 +55,7 @@ function OpenItem({ item, asked }: { item: Item; asked: Language }) {
         <p className="text-xs text-muted">
           {help} {where}
         </p>
-        {item.kind === "showing" ? (
+        {item.hasDraft ? (
           <p className="text-xs font-semibold text-orange-ink">{t("items.decide")}</p>
         ) : (
           <ItemActions item={item} title={title} asked={asked} />

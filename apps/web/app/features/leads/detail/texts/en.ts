@@ -34,6 +34,7 @@ export const en = {
   "history.paused": "You wrote, and the assistant paused",
   "history.resumed": "You ended the assistant’s pause",
   "history.taken_over": "You turned the assistant off",
+  "history.stepped_in": "You answered, and the assistant left the chat to you",
   "history.handed_back": "You turned the assistant back on",
   "history.reviewed": "You started reviewing every reply",
   "history.muted": "You muted the conversation",

@@ -37,6 +37,7 @@ export const es: Translation<typeof en> = {
   "history.paused": "Escribiste y el asistente hizo una pausa",
   "history.resumed": "Terminaste la pausa del asistente",
   "history.taken_over": "Apagaste el asistente",
+  "history.stepped_in": "Respondiste y el asistente te dejó el chat",
   "history.handed_back": "Volviste a encender el asistente",
   "history.reviewed": "Empezaste a revisar cada respuesta",
   "history.muted": "Silenciaste la conversación",
