@@ -2,6 +2,7 @@ import type { Stance } from "../learned/stance.ts";
 import type { Intent, SlotName, Slots, Topic, Understanding } from "../types.ts";
 import { understandMasked } from "../understanding/understand.ts";
 import { hasConductRule } from "./conductRules.ts";
+import { withoutEarlierDay } from "./earlierDay.ts";
 import { hearingContext } from "./hear.ts";
 import { asksForNoFact } from "./stances.ts";
 import type { SaidClause, Turn } from "./turn.ts";
@@ -12,7 +13,8 @@ import type { SaidClause, Turn } from "./turn.ts";
  */
 export function readByStance(turn: Turn): Understanding {
   const heard = withoutIdleTopics(turn, withoutSaidIn(turn, "objects_fact", turn.heard));
-  return withoutTermOfHomes(turn, withoutFreeDay(turn, withoutRejected(turn, withoutConditional(turn, heard))));
+  const kept = withoutTermOfHomes(turn, withoutFreeDay(turn, withoutRejected(turn, withoutConditional(turn, heard))));
+  return withoutEarlierDay(turn, kept);
 }
 
 const criteria: readonly SlotName[] = ["area", "bedrooms", "bathrooms", "budget_max", "budget_min", "move_in"];

@@ -25,6 +25,7 @@ import { observeConduct } from "./conduct.ts";
 import { isCallRuledOut, noteContactWish } from "./contactWishes.ts";
 import { cutMessage } from "./cutMessage.ts";
 import { describeListing, missGoneListing, putHomeAside } from "./describe.ts";
+import { askEarlierDay } from "./earlierDay.ts";
 import { answerFacts } from "./facts.ts";
 import { passOnForAgent, setAsideForAgent } from "./forAgent.ts";
 import { correctsAsked } from "./hearContested.ts";
@@ -102,6 +103,7 @@ const answers: readonly ((turn: Turn) => void)[] = [
   refuseInstructions,
   setBoundary,
   answerLastMonth,
+  askEarlierDay,
   setAsideForAgent,
   observeConduct,
   acceptLaterStart,

@@ -39,10 +39,18 @@ const longestLateAnswer = 40;
  * @param message The renter's words, masked.
  */
 export function hear(state: DialogueState, message: string, context: TurnContext): Understanding {
-  const text = readable(message, context).replace(dayIs, "$1 $2");
+  const text = withRooms(state, readable(message, context).replace(dayIs, "$1 $2"));
   const heard = hearReadable(state, text, context);
   return text === message ? heard : { ...heard, maskedText: message };
 }
+
+/** "Bueno, de 2 si es menos de 3100" once a size is known: of two bedrooms. */
+function withRooms({ slots }: DialogueState, message: string): string {
+  return slots.bedrooms === undefined ? message : message.replace(ofRooms, "$1 cuartos");
+}
+
+const ofRooms =
+  /\b((?:un[oa]? )?de (?:[1-4]|una?|dos|tres|cuatro))(?= (?:si|con tal|siempre que|tambi[eé]n|est[aá] bien|me sirve|puede ser|vale)\b)(?! (?:si|tambi[eé]n) (?:somos|vamos)\b)/i;
 
 /** "Monday's fine" names one Monday. */
 const dayIs =

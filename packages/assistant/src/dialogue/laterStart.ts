@@ -3,6 +3,7 @@ import type { IsoDate, Property, Slots } from "../types.ts";
 import type { Act } from "./act.ts";
 import { plainPart, plainText } from "./asides.ts";
 import { daysBetween } from "./calendar.ts";
+import { homeInQuestion } from "./listings.ts";
 import type { Turn } from "./turn.ts";
 
 /** Acts that say when a home is free. */
@@ -38,9 +39,10 @@ const noWait = /\b(?:cant|cannot|no puedo|no podemos|wait (?:to|for you)|esperar
 /** "Two days late is fine" about a home that is free later than wanted: the move-in stretches to that day. */
 export function acceptLaterStart(turn: Turn): void {
   const { state, changes, context, heard, local, message } = turn;
-  const home = context.properties.find(({ id }) => id === state.focus);
+  const home = homeInQuestion(state, context.properties);
   const text = plainText(message);
-  const accepts = waits.test(text) || (home?.availableFrom !== undefined && takesDay(turn, home.availableFrom));
+  const isDay = home?.availableFrom !== undefined && takesDay(turn, home.availableFrom);
+  const accepts = waits.test(text) || isDay;
   if (!home?.availableFrom || heard.slots.move_in !== undefined || !accepts || noWait.test(text)) return;
   const span = stretched(state.slots.move_in, { ...home, availableFrom: home.availableFrom }, local.date);
   const most = days.exec(text)?.[1];
@@ -48,8 +50,10 @@ export function acceptLaterStart(turn: Turn): void {
   if (!span || (most !== undefined && daysBetween(span.wanted, span.to) > Number(most))) return;
   if (Number(span.to.slice(8)) > lastDay) return;
   const { wanted: _last, ...range } = span;
-  state.slots = { ...state.slots, move_in: range };
-  changes.slots = { ...changes.slots, move_in: range };
+  // "The 21st works" is that day; "two days late is fine" stretches the time.
+  const moveIn = isDay ? home.availableFrom : range;
+  state.slots = { ...state.slots, move_in: moveIn };
+  changes.slots = { ...changes.slots, move_in: moveIn };
 }
 
 /** "El 21 me sirve", "the 7th works": takes the day on which the home is free. */

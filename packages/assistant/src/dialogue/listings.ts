@@ -1,5 +1,6 @@
 import { placeNamed } from "../markets/placeNamed.ts";
 import type { Market, Property, Slots } from "../types.ts";
+import type { DialogueState } from "./state.ts";
 import { streetNumberIn } from "./streetNumbers.ts";
 import { floorArea, money, perMonth } from "./unitWords.ts";
 
@@ -229,4 +230,16 @@ export function fittingListings(
       (areas === null || isIn(property.area, areas, market)) &&
       !isIn(property.area, excludedAreas, market),
   );
+}
+
+/** The home that the talk is about: the one in focus, else the only one shown, or the only one shown in the wanted area. */
+export function homeInQuestion(
+  { focus, shown, shownSoFar = [], slots }: DialogueState,
+  homes: readonly Property[],
+): Property | undefined {
+  const ids = focus === null ? (shown ?? shownSoFar) : [focus];
+  const meant = homes.filter(({ id }) => ids.includes(id));
+  const there = meant.filter(({ area }) => [slots.area ?? []].flat().includes(area));
+  const [only, ...others] = meant.length > 1 ? there : meant;
+  return others.length === 0 ? only : undefined;
 }

@@ -20,6 +20,13 @@ export function mayPropose({ context, acts }: Turn): boolean {
  * @returns false if they are the ones shown last
  */
 export function offer(turn: Turn, best: readonly Proposal[]): boolean {
+  const now = fittingNow(turn, best);
+  if (now.length > 0) {
+    show(turn, now);
+    turn.acts.push(offerOf(turn, now));
+    askUnknown(turn, now);
+    return true;
+  }
   const ids = best.map(({ listing }) => listing.id);
   if (turn.searchAsked === null && isKnown(turn, ids)) return tellNoneOfSize(turn);
   // Behind shown homes, "and downtown?" gets them again if they are still the closest: silence would be no answer.
@@ -34,6 +41,17 @@ export function offer(turn: Turn, best: readonly Proposal[]): boolean {
   turn.acts.push(offerOf(turn, best));
   askUnknown(turn, best);
   return true;
+}
+
+/** "I can do a 2br if it's under 3k": homes that were shown for want of others, and now are just what is wanted. */
+function fittingNow(turn: Turn, best: readonly Proposal[]): Proposal[] {
+  if (typeof turn.changes.slots.bedrooms !== "object") return [];
+  const read = homesRead(turn);
+  // A few days' wait is no reason to hold a home back.
+  const isWanted = ({ criterion, outcome }: MatchReason): boolean =>
+    outcome === "fits" || outcome === "unknown" || (criterion === "move_in" && outcome === "differs");
+  const fits = best.filter(({ match }) => match.reasons.every(isWanted));
+  return fits.some(({ listing }) => read.has(listing.id)) ? fits : [];
 }
 
 /** The homes that the renter read of before this message. */

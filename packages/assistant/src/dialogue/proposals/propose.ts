@@ -106,8 +106,9 @@ function asksWhatThereIs(turn: Turn): boolean {
 /** After listings were shown, another budget, size or area is answered with what fits then. */
 function searchesOn({ state, changes, focusBefore }: Turn): boolean {
   const isOther = ofSearch.some((slot) => changes.corrected.includes(slot));
-  const isStay = changes.slots.lease_months !== undefined;
-  if (state.shownFirst && focusBefore === null && (isOther || isStay)) return true;
+  // "Or a 2-bedroom if it's under 3,000" and "only for 4 months" replace no value.
+  const isNew = changes.slots.lease_months !== undefined || typeof changes.slots.bedrooms === "object";
+  if (state.shownFirst && focusBefore === null && (isOther || isNew)) return true;
   const shown = state.shown?.length ?? 0;
   // Next to a home in focus, a value is about that home.
   const isOfSeveral = shown > 1 || (shown > 0 && focusBefore === null);
