@@ -1,12 +1,13 @@
 import type { Property, Slots, Topic } from "../types.ts";
 import { type AskedSubject, readAskedSubject } from "../understanding/askedSubject.ts";
+import { folded } from "../understanding/folded.ts";
 import type { Act, RangeTopic } from "./act.ts";
 import type { Aside } from "./aside.ts";
 import { plainText, seeksOthers } from "./asides.ts";
 import { askAgent } from "./askAgent.ts";
 import { asksForHomes, hasCriteria } from "./asksForHomes.ts";
 import { hasConductRule } from "./conductRules.ts";
-import { fittingListings, folded, isIn, listingNamed, listingsInNamedArea } from "./listings.ts";
+import { fittingListings, isIn, listingNamed, listingsInNamedArea } from "./listings.ts";
 import { answerOrAsk, isOwnAnswered } from "./ownAnswers.ts";
 import { asksPetsOfRest, homesForPets } from "./petHomes.ts";
 import { answerPets } from "./petPolicy.ts";
