@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { homesOf, leadOf, recordingIn } from "../../apps/web/app/features/landing/recording.ts";
-import type { Recording } from "../../apps/web/app/features/landing/recordingType.ts";
 import recordings from "../../apps/web/app/features/landing/recordings.json" with { type: "json" };
+import type { Recording } from "../../apps/web/app/features/landing/recordingType.ts";
 import { record } from "./record.ts";
 import { scripts } from "./script.ts";
 
