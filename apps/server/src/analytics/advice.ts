@@ -38,7 +38,7 @@ export async function readAdvice(
         settled,
         question: { ...question, listings: lackingFact(question.topic, propertyIds, published) },
       }))
-      // Answered, and the next renter is told without the agent: nothing is left to change.
+      // Answered, and the assistant answers the next renter itself: nothing is left to change.
       .filter(({ settled, question }) => !settled || question.listings.length > 0)
       .map(({ question }) => question),
     asked: questions[0]?.all ?? 0,

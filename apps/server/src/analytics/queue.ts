@@ -99,7 +99,7 @@ function quoteOf({
     : { lastMessage: last_message, language, lastBy: "renter" };
 }
 
-/** An answer of the agent's starts the wait for what it left open anew. */
+/** When the agent answers only part of it, the wait for the rest starts over. */
 function waitingSinceOf({ said, waiting_since }: QueueRow): string {
   const answered = said?.find(({ by }) => by === "agent");
   return new Date(Math.max(waiting_since.getTime(), answered ? Date.parse(answered.at) : 0)).toISOString();

@@ -89,7 +89,7 @@ export function decide(
     (byAgent ? null : choiceAgainst(step, person, sequences)) ??
     ((isReminder(step) ? person.wantsNothing : person.optedOut) ? ("opted_out" as const) : null) ??
     (isReminder(step) ? null : byAgent ? takenOver(person) : circumstanceAgainst(occasion, person, mode)) ??
-    // "Are you still looking?" makes no sense to someone with a showing, whoever sends it.
+    // "Are you still looking?" makes no sense to someone with a showing, no matter who sends it.
     (step.startsWith("silence") && person.showingPlanned ? ("showing_planned" as const) : null) ??
     routeAgainst(channel, person, { asks, reminder: isReminder(step), at: wanted });
   if (held) return { channel, reason: held, at: dueAt, asks };

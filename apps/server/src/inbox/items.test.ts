@@ -75,7 +75,7 @@ test.each([
   expect(next.body.message).toContain("fifth floor");
 });
 
-test("an answer saved in both languages is told to each renter in their own", async () => {
+test("gives each renter the answer in their own language when it is saved in both", async () => {
   const { chat, detail, owner } = await begun({ listing: true });
   await chat.say("Does 100 SW 10th St have a gym?");
   const [item] = (await owner.get(`/api/leads/${(await detail()).leadId}`)).body.tasks;

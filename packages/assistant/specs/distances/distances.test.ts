@@ -48,7 +48,7 @@ test.each(probes.map((probe) => [probe.id, probe.messages.join(" / "), probe] as
     if (probe.area !== undefined) expect(turn.state.slots.area ?? null).toEqual(probe.area);
     if (probe.asksNot !== undefined) expect(turn.state.asked).not.toBe(probe.asksNot);
     if (probe.task) expect(isTask).toBe(true);
-    // What is told isn't also asked of the agent.
+    // The agent isn't asked for what the reply already says.
     else if (probe.says !== undefined) expect(turn.acts.map(({ type }) => type)).not.toContain("will_ask_agent");
   },
 );

@@ -7,7 +7,9 @@ import { searchNear } from "../dialogue/spokenSpots.ts";
 import { type Asked, raise, type Turn } from "../dialogue/turn.ts";
 import { readVisitTalk } from "../showings/visitTalk.ts";
 import type { Property, Topic } from "../types.ts";
+import { touches } from "../understanding/askedParts.ts";
 import { asksReplyTime } from "../understanding/askedSubject.ts";
+import { overlaps } from "../understanding/stretches.ts";
 import { count, list } from "./choosing.ts";
 import { asComparison, factsListed } from "./comparing.ts";
 import { answerDistance, spotsMeant } from "./distances.ts";
@@ -48,10 +50,10 @@ export function answerQueries(turn: Turn): void {
 }
 
 /** True for a question that the homes of a search answered. */
-function isAnswered({ searchAsked, acts }: Turn, { start, end }: Query): boolean {
+function isAnswered({ searchAsked, acts }: Turn, query: Query): boolean {
   if (searchAsked === null || !acts.some(({ type }) => type === "offer_listings" || type === "near_misses"))
     return false;
-  return start < searchAsked.end && end > searchAsked.start;
+  return overlaps(query, searchAsked);
 }
 
 const ofOthers: ReadonlySet<Aside> = new Set<Aside>([
@@ -206,7 +208,7 @@ function tellsOf(homes: readonly Property[], acts: readonly Act[]): readonly Pro
 /** What was answered isn't asked anymore. */
 function settle(turn: Turn, query: Query): void {
   turn.isQueried = true;
-  const isInside = ({ start, text }: Asked): boolean => start + text.length > query.start && start < query.end;
+  const isInside = (ask: Asked): boolean => touches(ask, query);
   // "How's the internet? Is it included?": the second goes on with the first.
   const goesOn = (ask: Asked): boolean => {
     const before = asksOn(turn, ask);

@@ -3,6 +3,7 @@ import type { SpotMention } from "../reading/mentions/spots.ts";
 import type { TurnContext } from "../turn.ts";
 import type { Understanding } from "../types.ts";
 import type { Reading } from "../understanding/reading.ts";
+import { blanked, isWithin } from "../understanding/stretches.ts";
 import { breakStrength } from "../understanding/words.ts";
 import { homesMentioned } from "./homeMentions.ts";
 import type { DistanceAsked, Query } from "./query.ts";
@@ -48,7 +49,7 @@ export function readDistances(
   { properties, market }: TurnContext,
 ): Query[] {
   return sentencesOf(reading, spots).flatMap(({ start, end }): Query[] => {
-    const inside = spots.filter((spot) => spot.start >= start && spot.end <= end);
+    const inside = spots.filter((spot) => isWithin(spot, { start, end }));
     const from = reading.words[start]?.start ?? 0;
     const to = reading.words[end - 1]?.end ?? 0;
     const said = reading.text.slice(from, to);
@@ -143,9 +144,12 @@ function isLedTo(reading: Reading, { start }: SpotMention): boolean {
 }
 
 function without(reading: Reading, said: string, from: number, spots: readonly SpotMention[]): string {
-  return spots.reduce((left, { start, end }) => {
-    const first = (reading.words[start]?.start ?? from) - from;
-    const last = (reading.words[end - 1]?.end ?? from) - from;
-    return left.slice(0, first) + " ".repeat(Math.max(0, last - first)) + left.slice(last);
-  }, said);
+  const offsetOf = (offset: number | undefined): number => (offset ?? from) - from;
+  return blanked(
+    said,
+    spots.map(({ start, end }) => ({
+      start: offsetOf(reading.words[start]?.start),
+      end: offsetOf(reading.words[end - 1]?.end),
+    })),
+  );
 }

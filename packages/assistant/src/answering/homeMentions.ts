@@ -1,6 +1,7 @@
 import { addressWords } from "../dialogue/listings.ts";
 import type { Market, Property } from "../types.ts";
 import { plainName } from "../understanding/folded.ts";
+import { overlaps } from "../understanding/stretches.ts";
 
 /** Words that name homes, where they stand in a text, and the homes. */
 interface Mention {
@@ -55,7 +56,7 @@ export function homesMentioned(text: string, properties: readonly Property[], ma
 function longest(found: readonly Mention[]): Mention[] {
   const kept: Mention[] = [];
   for (const mention of [...found].sort((one, other) => other.end - other.start - (one.end - one.start))) {
-    const inside = kept.find(({ start, end }) => mention.start < end && mention.end > start);
+    const inside = kept.find((one) => overlaps(one, mention));
     if (inside === undefined) kept.push(mention);
     else if (inside.start === mention.start && inside.end === mention.end && inside.isArea === mention.isArea)
       inside.homes = [...inside.homes, ...mention.homes];

@@ -1,5 +1,8 @@
 import type { Turn } from "../dialogue/turn.ts";
+import { withoutSlots } from "../dialogue/withoutSlots.ts";
 import type { SlotName, Slots, Topic, Understanding } from "../types.ts";
+import type { Stretch } from "../understanding/questionMap.ts";
+import { isWithin } from "../understanding/stretches.ts";
 import type { Query } from "./query.ts";
 
 /** These pick homes by what the renter wants: what they say is part of the search. */
@@ -36,21 +39,20 @@ export function withoutQueried({ queries, heard, state, focusBefore, asked, mess
       (isMarked || surelyAsks.has(op)) && !searching.has(op) && (named.length > 0 || (scope !== "all" && isAnyTold)),
   );
   if (asking.length === 0) return slots;
-  const isAsked = (slot: SlotName, start: number, end: number): boolean =>
+  const isAsked = (slot: SlotName, said: Stretch): boolean =>
     asking.some((query) => {
       // "Brickell vs Edgewater, what's the difference?" names the homes ahead of the question.
       if (query.op === "compare" && slot === "area") return true;
-      const isInside = start >= query.start && end <= query.end;
-      return isInside && (query.named.length > 0 || query.topics.includes(topicOf(slot)));
+      return isWithin(said, query) && (query.named.length > 0 || query.topics.includes(topicOf(slot)));
     });
   const dropped = ofHomes.filter((slot) => {
     // "Por Jackson, o Edgewater que no queda lejos" answers what was asked.
     if (slot === asked && !message.includes("?")) return false;
     const said = heard.evidence.filter((item) => item.slot === slot);
-    return said.length > 0 && said.every(({ start, end }) => isAsked(slot, start, end));
+    return said.length > 0 && said.every((item) => isAsked(slot, item));
   });
   if (dropped.length === 0) return slots;
-  return Object.fromEntries(Object.entries(slots).filter(([slot]) => !dropped.includes(slot as SlotName)));
+  return withoutSlots(slots, dropped);
 }
 
 /** "How come not the Wynwood one?" rules no place out. */

@@ -8,6 +8,7 @@ import type { SpotMention } from "../reading/mentions/spots.ts";
 import type { TurnContext } from "../turn.ts";
 import type { Property, Topic, Understanding } from "../types.ts";
 import type { Reading } from "../understanding/reading.ts";
+import { overlaps } from "../understanding/stretches.ts";
 import { wordsIn } from "../understanding/wordsIn.ts";
 import { readDistances } from "./distanceAsked.ts";
 import { namesOnly } from "./goingOn.ts";
@@ -57,7 +58,7 @@ export function readQueries(
   const distances = readDistances(reading, spots, heard, isMore, context);
   const inMessage = homesMentioned(plainPart(text), properties, market);
   const others = partsOf(reading, heard, asks, mayAsk).flatMap((part): Query[] => {
-    if (distances.some(({ start, end }) => part.start < end && part.end > start)) return [];
+    if (distances.some((distance) => overlaps(part, distance))) return [];
     const { stretch, found } = clearest(reading, part, asks.length > 1);
     if (found.asks < part.margin) return [];
     const said = text.slice(stretch.start, stretch.end);

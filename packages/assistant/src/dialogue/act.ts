@@ -19,7 +19,7 @@ export interface SheetFact {
   text?: string;
 }
 
-/** How far a home or an area is from something, in miles as they are told; `inside`: it is in that area. */
+/** How far a home or an area is from something, in miles, rounded as replies state them; `inside`: it is in that area. */
 export interface DistanceRow {
   address: string;
   propertyId?: string;

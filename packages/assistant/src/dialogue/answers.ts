@@ -154,7 +154,7 @@ export function confirmCorrected(turn: Turn): void {
 }
 
 /** "No, cats only" took the dog in already. */
-function tellsOfPets(act: Act): boolean {
+function answersPets(act: Act): boolean {
   return (
     act.type === "pet_too_heavy" ||
     ((act.type === "answer_fact" || act.type === "answer_homes") && act.topic === "pets")
@@ -184,7 +184,7 @@ export function confirmChanges(turn: Turn): void {
   // "Not Edgewater, back to the Doral one" picks a home, and the search stays as it is.
   const ruledOut = turn.homesNamed.length > 0 && told.area === undefined ? [] : excluded;
   const all = { ...restated(turn), ...told, ...(ruledOut.length > 0 && area !== undefined && { area }) };
-  const said = turn.acts.some(tellsOfPets) ? withoutPets(all) : all;
+  const said = turn.acts.some(answersPets) ? withoutPets(all) : all;
   const { near } = turn.state;
   if (near && said.area !== undefined) {
     turn.acts.push(nearLandmark(near, turn));

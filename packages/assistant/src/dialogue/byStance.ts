@@ -1,11 +1,13 @@
 import type { Stance } from "../learned/stance.ts";
-import type { Intent, SlotName, Slots, Topic, Understanding } from "../types.ts";
+import type { Intent, SlotName, Topic, Understanding } from "../types.ts";
+import { blanked, isWithin } from "../understanding/stretches.ts";
 import { understandMasked } from "../understanding/understand.ts";
 import { hasConductRule } from "./conductRules.ts";
 import { withoutEarlierDay } from "./earlierDay.ts";
 import { hearingContext } from "./hear.ts";
 import { asksForNoFact } from "./stances.ts";
-import type { SaidClause, Turn } from "./turn.ts";
+import type { Turn } from "./turn.ts";
+import { withoutSlots } from "./withoutSlots.ts";
 
 /**
  * What a clause does decides what its values mean: "that's a studio though?" wants no studio, "Doral is too far" isn't a
@@ -26,22 +28,14 @@ function saidOnlyIn({ clauses }: Turn, stance: Stance, { evidence, slots }: Unde
   return criteria.filter((slot) => {
     const said = evidence.filter((item) => item.slot === slot);
     return (
-      slots[slot] !== undefined && said.length > 0 && said.every((item) => parts.some((part) => holds(part, item)))
+      slots[slot] !== undefined && said.length > 0 && said.every((item) => parts.some((part) => isWithin(item, part)))
     );
   });
 }
 
-function holds({ start, end }: SaidClause, item: { start: number; end: number }): boolean {
-  return item.start >= start && item.end <= end;
-}
-
-function without(slots: Slots, dropped: readonly SlotName[]): Slots {
-  return Object.fromEntries(Object.entries(slots).filter(([slot]) => !dropped.includes(slot as SlotName)));
-}
-
 function withoutSaidIn(turn: Turn, stance: Stance, heard: Understanding): Understanding {
   const dropped = saidOnlyIn(turn, stance, heard);
-  return dropped.length === 0 ? heard : { ...heard, slots: without(heard.slots, dropped) };
+  return dropped.length === 0 ? heard : { ...heard, slots: withoutSlots(heard.slots, dropped) };
 }
 
 /** "2300ish. 2900 only if my sister comes": the value of the rest of the message, else the one known. */
@@ -58,7 +52,7 @@ function withoutConditional(turn: Turn, heard: Understanding): Understanding {
   const { slots } = understandMasked(rest, { ...hearingContext(turn.state, turn.context), asked: turn.asked });
   const known = dropped.filter((slot) => slots[slot] !== undefined || turn.state.slots[slot] !== undefined);
   const others = Object.fromEntries(known.flatMap((slot) => (slots[slot] === undefined ? [] : [[slot, slots[slot]]])));
-  return { ...heard, slots: { ...without(heard.slots, known), ...others } };
+  return { ...heard, slots: { ...withoutSlots(heard.slots, known), ...others } };
 }
 
 /** A size that would do under a condition widens the search. */
@@ -72,7 +66,7 @@ function withoutRejected(turn: Turn, heard: Understanding): Understanding {
   const places = dropped.includes("area") ? [heard.slots.area ?? []].flat() : [];
   return {
     ...heard,
-    slots: without(heard.slots, dropped),
+    slots: withoutSlots(heard.slots, dropped),
     excludedAreas: [...new Set([...heard.excludedAreas, ...places])],
   };
 }
@@ -84,7 +78,7 @@ function withoutFreeDay(turn: Turn, heard: Understanding): Understanding {
   if (visit?.date === undefined || visit.date !== free) return heard;
   const said = heard.evidence.filter(({ slot }) => slot === "showing_request");
   const takes = turn.clauses.filter(({ stance }) => stance === "accepts" || stance === "flexible");
-  if (said.length === 0 || !said.some((item) => takes.some((part) => holds(part, item)))) return heard;
+  if (said.length === 0 || !said.some((item) => takes.some((part) => isWithin(item, part)))) return heard;
   const { showing_request: _day, ...slots } = heard.slots;
   return { ...heard, slots };
 }
@@ -96,19 +90,12 @@ function withoutTermOfHomes(turn: Turn, heard: Understanding): Understanding {
   const isOfHomes = turn.context.properties.some(({ terms }) => terms?.lease?.min === said);
   const items = heard.evidence.filter(({ slot }) => slot === "lease_months");
   const takes = turn.clauses.some(
-    (clause) => clause.stance !== null && takesTerm.has(clause.stance) && items.some((item) => holds(clause, item)),
+    (clause) => clause.stance !== null && takesTerm.has(clause.stance) && items.some((item) => isWithin(item, clause)),
   );
-  return isOfHomes && !takes ? { ...heard, slots: without(heard.slots, ["lease_months"]) } : heard;
+  return isOfHomes && !takes ? { ...heard, slots: withoutSlots(heard.slots, ["lease_months"]) } : heard;
 }
 
 const takesTerm: ReadonlySet<Stance> = new Set<Stance>(["accepts", "flexible", "conditional", "states_need"]);
-
-function blanked(message: string, parts: readonly SaidClause[]): string {
-  return parts.reduce(
-    (text, { start, end }) => text.slice(0, start) + " ".repeat(end - start) + text.slice(end),
-    message,
-  );
-}
 
 /** "Nah, Doral is far from work" asks for no distance: topics that only such clauses name. Rules of conduct keep theirs. */
 function withoutIdleTopics(turn: Turn, heard: Understanding): Understanding {

@@ -9,6 +9,7 @@ import { spotsIn } from "../reading/mentions/spots.ts";
 import type { TurnContext } from "../turn.ts";
 import type { SlotName, Topic, Understanding } from "../types.ts";
 import { type AskedPart, type Cut, mayRemind, readAskedParts, touches } from "../understanding/askedParts.ts";
+import { isWithin, stretchOf } from "../understanding/stretches.ts";
 import { wordsOf } from "../understanding/understand.ts";
 import { breakStrength } from "../understanding/words.ts";
 import { wordsIn } from "../understanding/wordsIn.ts";
@@ -17,7 +18,7 @@ import { slotsForAgent } from "./forAgent.ts";
 import { hear, hearingContext } from "./hear.ts";
 import { homesNamed } from "./references.ts";
 import { asksForNoFact, saysOnly } from "./stances.ts";
-import type { DialogueState } from "./state.ts";
+import { type DialogueState, knowsHomes } from "./state.ts";
 import type { Asked, SaidClause, Turn } from "./turn.ts";
 import { besideVisit, visitAsksIn } from "./visitQuestions.ts";
 
@@ -41,9 +42,7 @@ export function cutMessage(
   const visitAsks = visitAsksIn(message, said, isVisit);
   const asks =
     mayAsk(heard, clauses) || mayRemind(plainPart(message)) ? askedParts(unasked, cut, clauses, context) : [];
-  const own = besideVisit(asks, visitAsks).filter(
-    ({ start, text }) => !asksForNoFact(message, said, { start, end: start + text.length }),
-  );
+  const own = besideVisit(asks, visitAsks).filter((part) => !asksForNoFact(message, said, stretchOf(part)));
   const spots = spotsIn(cut.reading, context.market);
   const all =
     visitAsks.length > 0 && own.length === 0
@@ -58,9 +57,9 @@ export function cutMessage(
           context,
         );
   // "Nothing sooner?" behind homes that were shown looks for others.
-  const knowsHomes = before.focus !== null || (before.shown ?? before.shownSoFar ?? []).length > 0;
+  const isOnHomes = knowsHomes(before);
   const looksOn = (query: Query): boolean =>
-    knowsHomes &&
+    isOnHomes &&
     query.named.length === 0 &&
     query.topics.every((topic) => ofSearch.has(topic)) &&
     saysOnly(said, query, otherHomes);
@@ -109,21 +108,17 @@ function unlessSearched(
   clauses: readonly SaidClause[],
 ): ReadonlySet<SlotName> {
   if (doubted.size === 0) return doubted;
-  const searches = clauses.filter(({ start, end, shares }) => {
-    const inside = evidence.filter((item) => item.start >= start && item.end <= end && criteria.has(item.slot));
-    return shares.wish >= surelyWished && new Set(inside.map(({ slot }) => slot)).size >= fewestCriteria;
+  const wishes = clauses.filter(({ shares }) => shares.wish >= surelyWished);
+  const searches = wishes.filter((clause) => {
+    const inside = evidence.filter((item) => criteria.has(item.slot) && isWithin(item, clause));
+    return new Set(inside.map(({ slot }) => slot)).size >= fewestCriteria;
   });
-  const isSearched = (slot: SlotName): boolean =>
-    evidence.some(
-      (item) => item.slot === slot && searches.some(({ start, end }) => item.start >= start && item.end <= end),
-    );
-  const needs = clauses.filter(({ stance, shares }) => stance === "states_need" && shares.wish >= surelyWished);
-  const isNeeded = (slot: SlotName): boolean =>
-    slot === "budget_max" &&
-    evidence.some(
-      (item) => item.slot === slot && needs.some(({ start, end }) => item.start >= start && item.end <= end),
-    );
-  return new Set([...doubted].filter((slot) => !isSearched(slot) && !isNeeded(slot)));
+  const needs = wishes.filter(({ stance }) => stance === "states_need");
+  const isSaidIn = (slot: SlotName, parts: readonly SaidClause[]): boolean =>
+    evidence.some((item) => item.slot === slot && parts.some((part) => isWithin(item, part)));
+  const isWished = (slot: SlotName): boolean =>
+    isSaidIn(slot, searches) || (slot === "budget_max" && isSaidIn(slot, needs));
+  return new Set([...doubted].filter((slot) => !isWished(slot)));
 }
 
 const criteria: ReadonlySet<SlotName> = new Set<SlotName>(["area", "bedrooms", "bathrooms", "budget_max", "move_in"]);

@@ -4,6 +4,7 @@ import { readVisitTalk } from "../showings/visitTalk.ts";
 import type { TurnContext } from "../turn.ts";
 import type { Property, TurnEvent, Understanding } from "../types.ts";
 import { readContactWish } from "../understanding/contactWish.ts";
+import { blanked, stretchOf } from "../understanding/stretches.ts";
 import type { Act } from "./act.ts";
 import { answerAsides } from "./answerAsides.ts";
 import {
@@ -67,7 +68,7 @@ import { arrangeShowing } from "./showings.ts";
 import { noteSpots } from "./spokenSpots.ts";
 import { asidesSaid } from "./stances.ts";
 import { confirmVisit } from "./standingVisit.ts";
-import type { DialogueState } from "./state.ts";
+import { type DialogueState, knowsHomes } from "./state.ts";
 import type { Turn } from "./turn.ts";
 import { turnDownHomes } from "./turnedDown.ts";
 import { readUnlikely, withoutUnlikely } from "./unlikely.ts";
@@ -201,15 +202,8 @@ function unlessAsked(
 ): Property | null {
   const takesTime = timesOffered.length > 0 && (heard.choice ?? heard.slots.showing_request) !== undefined;
   if (!listing || !takesTime || focusBefore === null) return listing;
-  const asked = [
-    ...queries,
-    ...visitAsks,
-    ...asks.map(({ start, text, isRequest }) => ({ start, end: isRequest ? start : start + text.length })),
-  ];
-  const rest = asked.reduce(
-    (text, { start, end }) => text.slice(0, start) + " ".repeat(end - start) + text.slice(end),
-    message,
-  );
+  const questions = asks.filter(({ isRequest }) => !isRequest).map(stretchOf);
+  const rest = blanked(message, [...queries, ...visitAsks, ...questions]);
   if (rest === message || !homesNamed(message, context.properties).includes(listing)) return listing;
   return homesNamed(rest, context.properties).includes(listing) ? listing : null;
 }
@@ -264,7 +258,7 @@ export function beginTurn(before: DialogueState, heard: Understanding, message: 
     ...cut,
     // A first message begins a search, whatever it sounds like.
     asides: asidesSaid(message, before.turns === 0 ? [] : cut.clauses, {
-      knowsHomes: (before.shown ?? before.shownSoFar ?? []).length > 0 || before.focus !== null,
+      knowsHomes: knowsHomes(before),
       choosesTime: (before.offeredTimes ?? []).length > 0,
       asksContact: before.asked === "name" || before.asked === "phone",
     }),

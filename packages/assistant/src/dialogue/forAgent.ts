@@ -3,6 +3,7 @@ import type { Property, SlotName, Topic, Understanding } from "../types.ts";
 import { touches } from "../understanding/askedParts.ts";
 import { asksReplyTime } from "../understanding/askedSubject.ts";
 import type { Stretch } from "../understanding/questionMap.ts";
+import { isWithin, stretchOf } from "../understanding/stretches.ts";
 import type { Act } from "./act.ts";
 import { answerAside } from "./answerAsides.ts";
 import { findAsides, plainPart } from "./asides.ts";
@@ -65,11 +66,11 @@ function welcomeHere(turn: Turn): void {
 }
 
 /** True for a question about money or terms to which no listing stores an answer. */
-function isForAgent(turn: Turn, { answerable, mayAsk, heard, start, text: said }: Asked): boolean {
+function isForAgent(turn: Turn, part: Asked): boolean {
+  const { answerable, mayAsk, heard, text: said } = part;
   if (answerable !== "agent" || !mayAsk) return false;
   // Coordinates answer it.
-  if (turn.queries.some(({ distance, start: from, end }) => distance && from < start + said.length && end > start))
-    return false;
+  if (turn.queries.some((query) => query.distance && touches(part, query))) return false;
   const plain = plainPart(said);
   if (asksReplyTime(plain) || findAsides(said).some((aside) => aside !== "needed" || !applies.test(plain)))
     return false;
@@ -140,16 +141,16 @@ function isDescribed({ properties }: Turn["context"], topic: Topic): boolean {
 }
 
 /** True where a clause gives a value of the search or a contact: the reply confirms that. */
-function isHeard({ message, heard, changes }: Turn, { start, end }: SaidClause): boolean {
-  const given = heard.evidence.filter((item) => item.start >= start && item.end <= end).map(({ slot }) => slot);
-  const isAnswer = /^\W*(?:s[ií]|yes|yeah|no)\W*$/i.test(message.slice(start, end));
+function isHeard({ message, heard, changes }: Turn, clause: SaidClause): boolean {
+  const given = heard.evidence.filter((item) => isWithin(item, clause)).map(({ slot }) => slot);
+  const isAnswer = /^\W*(?:s[ií]|yes|yeah|no)\W*$/i.test(message.slice(clause.start, clause.end));
   return isAnswer || given.some((slot) => slot in changes.slots);
 }
 
 /** What is left for the agent isn't answered from facts, whatever it names. */
 export function settle(turn: Turn, parts: readonly Asked[]): void {
   const isSettled = (span: Stretch): boolean => parts.some((part) => touches(part, span));
-  turn.asks = turn.asks.filter(({ start, text }) => !isSettled({ start, end: start + text.length }));
+  turn.asks = turn.asks.filter((part) => !isSettled(stretchOf(part)));
   turn.queries = turn.queries.filter((query) => !isSettled(query));
   const [settled, left] = [topicsOf(parts), topicsOf(turn.asks)];
   const isLeft = (topic: Topic): boolean => left.has(topic) || !settled.has(topic);
@@ -208,8 +209,8 @@ export function slotsForAgent(
   parts: readonly { start: number; text: string; answerable: AnswerableKind; mayAsk: boolean }[],
 ): SlotName[] {
   const asked = parts.filter(({ answerable, mayAsk }) => answerable === "agent" && mayAsk);
-  const isAsked = ({ start, end }: Understanding["evidence"][number]): boolean =>
-    asked.some((part) => start >= part.start && end <= part.start + part.text.length);
+  const isAsked = (item: Understanding["evidence"][number]): boolean =>
+    asked.some((part) => isWithin(item, stretchOf(part)));
   return evidence
     .map(({ slot }) => slot)
     .filter((slot) => evidence.every((item) => item.slot !== slot || isAsked(item)) && !ofContact.has(slot));

@@ -11,7 +11,7 @@ import { weekdayOn } from "./calendar.ts";
 import { isGivenName } from "./hear.ts";
 import { leaves } from "./leaving.ts";
 import { withoutOtherTalk } from "./notWished.ts";
-import { withoutCommute } from "./noVisit.ts";
+import { withoutUnmeantVisit } from "./noVisit.ts";
 import { slotsOfHour } from "./offeredTime.ts";
 import { withoutAsked } from "./partTurn.ts";
 import { alsoMeant, listingMeant, namesFirstTwo, namesPlaceInList, turnsDown } from "./references.ts";
@@ -21,6 +21,7 @@ import type { Turn } from "./turn.ts";
 import { asksForVisits, takesVisitBack } from "./visitAsked.ts";
 import { withoutVisitTopics } from "./visitQuestions.ts";
 import { otherOfChoice, shiftsTime } from "./visitTime.ts";
+import { withoutSlots } from "./withoutSlots.ts";
 
 /** Understands a message in the light of the conversation: a yes may be a value, and some words aren't wishes. */
 export function readInContext(turn: Turn): Understanding {
@@ -40,7 +41,7 @@ export function readInContext(turn: Turn): Understanding {
       turn,
       withoutVisitTalk(
         turn,
-        withoutCommute(
+        withoutUnmeantVisit(
           turn,
           withoutBargain(turn, withoutNameAsked(withoutExcluded(turn, withoutUnknownPlace(withoutRefusal(turn))))),
         ),
@@ -77,9 +78,8 @@ function withoutDoubted(turn: Turn, slots: Slots): Slots {
 
 /** An hour that takes one of the times just offered isn't another value. */
 function withoutHour(turn: Turn, slots: Slots): Slots {
-  const ofHour: readonly string[] = slotsOfHour(turn);
-  if (ofHour.length === 0) return slots;
-  return Object.fromEntries(Object.entries(slots).filter(([slot]) => !ofHour.includes(slot)));
+  const ofHour = slotsOfHour(turn);
+  return ofHour.length === 0 ? slots : withoutSlots(slots, ofHour);
 }
 
 /** "Nothing cheaper?" and "none of those" ask for others and decline nothing. */

@@ -21,17 +21,13 @@ export function leaves({ heard, message, clauses }: Pick<Turn, "heard" | "messag
     leavingStances.has(clause.stance) &&
     findAsides(message.slice(clause.start, clause.end)).length === 0;
   const last = Math.max(0, ...heard.evidence.map(({ end }) => end));
-  const isWhole = findAsides(message).some((aside) => leaving.has(aside));
-  if (last === 0 && isWhole) return true;
-  if (
-    isWhole &&
-    message
-      .slice(last)
-      .split(pause)
-      .some((part) => findAsides(part).some((aside) => leaving.has(aside)))
-  )
-    return true;
-  return clauses.some((clause) => clause.start >= last && isLeaving(clause));
+  if (clauses.some((clause) => clause.start >= last && isLeaving(clause))) return true;
+  if (!saysSo(message)) return false;
+  return last === 0 || message.slice(last).split(pause).some(saysSo);
+}
+
+function saysSo(text: string): boolean {
+  return findAsides(text).some((aside) => leaving.has(aside));
 }
 
 /** True if the reply says when the agent answers, or that something was passed on: the renter's next word waits for that. */

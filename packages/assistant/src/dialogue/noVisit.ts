@@ -4,7 +4,7 @@ import { does } from "./stances.ts";
 import type { Turn } from "./turn.ts";
 
 /** "Me gustaría ir andando al trabajo", "I'm abroad, can't visit": asks for no showing. */
-export function withoutCommute(turn: Turn, heard: Understanding): Understanding {
+export function withoutUnmeantVisit(turn: Turn, heard: Understanding): Understanding {
   const { message, homesNamed, asides } = turn;
   if (!heard.intents.includes("book_showing") || heard.slots.showing_request !== undefined) return heard;
   const text = plainText(message);

@@ -4,6 +4,7 @@ import type { SlotName, Slots, Topic } from "../types.ts";
 import { asksToSee, plainPart, plainText } from "./asides.ts";
 import { daysBetween } from "./calendar.ts";
 import type { SaidClause, Turn } from "./turn.ts";
+import { withoutSlots } from "./withoutSlots.ts";
 
 /**
  * Drops values that aren't the renter's wish: of the homes shown, of the current lease,
@@ -12,7 +13,7 @@ import type { SaidClause, Turn } from "./turn.ts";
 export function withoutOtherTalk(turn: Turn, slots: Slots): Slots {
   let kept = withoutMentioned(turn, withoutTold(turn, slots));
   for (const [slot, isOther] of readings)
-    if (kept[slot] !== undefined && isOther(turn, sentenceBefore(turn, slot))) kept = without(kept, slot);
+    if (kept[slot] !== undefined && isOther(turn, sentenceBefore(turn, slot))) kept = withoutSlots(kept, [slot]);
   return asVisit(turn, slots, kept);
 }
 
@@ -33,7 +34,7 @@ function withoutTold({ heard, clauses, asked, state }: Turn, slots: Slots): Slot
     );
   };
   return searched.reduce(
-    (kept, slot) => (kept[slot] !== undefined && slot !== asked && isTold(slot) ? without(kept, slot) : kept),
+    (kept, slot) => (kept[slot] !== undefined && slot !== asked && isTold(slot) ? withoutSlots(kept, [slot]) : kept),
     slots,
   );
 }
@@ -60,7 +61,7 @@ function withoutMentioned({ heard, clauses, message }: Turn, slots: Slots): Slot
     );
   };
   return amenities.reduce(
-    (kept, slot) => (kept[slot] !== undefined && isMentioned(slot) ? without(kept, slot) : kept),
+    (kept, slot) => (kept[slot] !== undefined && isMentioned(slot) ? withoutSlots(kept, [slot]) : kept),
     slots,
   );
 }
@@ -204,9 +205,4 @@ function sentenceBefore({ heard, message }: Turn, slot: SlotName): string {
       .split(/[.!?\n]+\s/)
       .at(-1) ?? "",
   );
-}
-
-function without(slots: Slots, slot: SlotName): Slots {
-  const { [slot]: _told, ...rest } = slots;
-  return rest;
 }

@@ -1,5 +1,6 @@
 import { asksOf, margins } from "../learned/judge.ts";
 import type { Property, Topic } from "../types.ts";
+import { touches } from "../understanding/askedParts.ts";
 import { type HomeNeed, readHomeNeeds, topicsOfNeed } from "../understanding/homeNeeds.ts";
 import type { Act } from "./act.ts";
 import { plainPart } from "./asides.ts";
@@ -7,7 +8,7 @@ import { hasCriteria } from "./asksForHomes.ts";
 import { fittingListings } from "./listings.ts";
 import { storedFact } from "./storedFact.ts";
 import { oldest } from "./tellListings.ts";
-import { type Asked, raise, type SaidClause, type Turn, taskKey } from "./turn.ts";
+import { raise, type Turn, taskKey } from "./turn.ts";
 
 /** The facts about needs that one reply quotes. */
 const mostQuoted = 2;
@@ -57,17 +58,16 @@ function isEither(message: string): boolean {
 
 function needsOf({ message, clauses, asks }: Turn): HomeNeed[] {
   const asking = asks.filter(({ mayAsk }) => mayAsk);
-  const partsOf = ({ start, end }: SaidClause): readonly Asked[] =>
-    asking.filter((part) => part.start < end && part.start + part.text.length > start);
-  const found = clauses
-    .filter((clause) => !pointsByFeature.test(plainPart(message.slice(clause.start, clause.end))))
-    .flatMap((clause) =>
-      readHomeNeeds(plainPart(message.slice(clause.start, clause.end)), {
-        asks: asksOf(clause) >= margins.asks || partsOf(clause).length > 0,
-        isMarked: partsOf(clause).some(({ isMarked }) => isMarked),
-        tells: clause.shares.remark >= margins.tells,
-      }),
-    );
+  const found = clauses.flatMap((clause) => {
+    const plain = plainPart(message.slice(clause.start, clause.end));
+    if (pointsByFeature.test(plain)) return [];
+    const parts = asking.filter((part) => touches(part, clause));
+    return readHomeNeeds(plain, {
+      asks: asksOf(clause) >= margins.asks || parts.length > 0,
+      isMarked: parts.some(({ isMarked }) => isMarked),
+      tells: clause.shares.remark >= margins.tells,
+    });
+  });
   return [...new Set(found)];
 }
 

@@ -3,6 +3,7 @@ import { readVisitWish } from "../showings/visitWish.ts";
 import type { Topic } from "../types.ts";
 import { asksReplyTime } from "../understanding/askedSubject.ts";
 import { folded } from "../understanding/folded.ts";
+import { isWithin, stretchOf } from "../understanding/stretches.ts";
 import type { Act } from "./act.ts";
 import { findAsides, plainText } from "./asides.ts";
 import { hasConductRule } from "./conductRules.ts";
@@ -208,9 +209,10 @@ function isOfOffer({ changes }: Turn, { text, homesNamed }: Asked): boolean {
 const ofSearch = ["area", "bedrooms", "budget_max", "move_in"] as const;
 
 /** A search put as a question: "anything in Doral?", "what about 2 bedrooms?", "or a studio if there's none". */
-function isSearch({ changes, heard: whole }: Turn, { heard, start, text }: Asked): boolean {
+function isSearch({ changes, heard: whole }: Turn, part: Asked): boolean {
+  const { heard } = part;
   if (heard.intents.includes("ask_availability")) return true;
-  const inside = whole.evidence.filter((item) => item.start >= start && item.end <= start + text.length);
+  const inside = whole.evidence.filter((item) => isWithin(item, stretchOf(part)));
   const given = [...Object.keys(heard.slots), ...inside.map(({ slot }) => slot)];
   return given.some((slot) => slot in changes.slots) || heard.excludedAreas.length > 0;
 }

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { readVisitTalk } from "../showings/visitTalk.ts";
 import type { SlotName, Slots, Topic } from "../types.ts";
 import { folded } from "../understanding/folded.ts";
+import { isWithin, stretchOf } from "../understanding/stretches.ts";
 import { findAsides, plainText, seeksOthers } from "./asides.ts";
 import { hasConductRule } from "./conductRules.ts";
 import { countAsked, placeAsked } from "./homeChecks.ts";
@@ -101,9 +102,9 @@ export const ownWish =
   /\b(?:i|we) (?:want|need|said|asked for)\b|\b(?:im|were) looking\b|\b(?:quiero|queremos|necesito|necesitamos|busco|buscamos)\b/;
 
 /** "Is it a one-year lease?" asks how long it is; "can I get six months?" says what the renter wants. */
-function asksOfTerm({ heard }: Turn, { isMarked, start, text }: Asked): boolean {
+function asksOfTerm({ heard }: Turn, part: Asked): boolean {
   const said = heard.evidence.filter(({ slot }) => slot === "lease_months");
-  return isMarked && said.length > 0 && said.every((item) => item.start >= start && item.end <= start + text.length);
+  return part.isMarked && said.length > 0 && said.every((item) => isWithin(item, stretchOf(part)));
 }
 
 const possible =

@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
 import { homesMentioned } from "../answering/homeMentions.ts";
 import type { Query } from "../answering/query.ts";
-import type { Topic, Understanding } from "../types.ts";
+import type { SlotName, Topic, Understanding } from "../types.ts";
 import { touches } from "../understanding/askedParts.ts";
+import { blanked } from "../understanding/stretches.ts";
 import { understandMasked } from "../understanding/understand.ts";
 import { plainPart } from "./asides.ts";
 import { hasCriteria } from "./asksForHomes.ts";
@@ -125,11 +126,9 @@ const ofPicked: ReadonlySet<Query["op"]> = new Set<Query["op"]>([
 function asksForHomes(turn: Turn, part: Part, slots: SearchAsked["slots"]): boolean {
   const { context, focusBefore, queries } = turn;
   const text = plainPart(part.text);
-  const { heard, start } = part;
+  const { heard } = part;
   if (heard.slots.showing_request !== undefined || heard.topics.some((topic) => !ofHomes.has(topic))) return false;
-  const isOfPicked = queries.some(
-    (query) => ofPicked.has(query.op) && query.start < start + part.text.length && query.end > start,
-  );
+  const isOfPicked = queries.some((query) => ofPicked.has(query.op) && touches(part, query));
   const isOnly = isOnlyCriteria(turn, part);
   if ((isOfPicked && !isOnly) || !hasCriteria(slots) || later.test(text)) return false;
   const named = homesMentioned(text, context.properties, context.market);
@@ -157,16 +156,15 @@ function isOnlyCriteria({ message, asked, state }: Turn, { text, start, heard }:
   const isAmount = heard.slots.area === undefined && heard.slots.bedrooms === undefined;
   if (isKnown || (isAmount && !limits.test(plainPart(text)))) return false;
   const isAsked = /^[\s.!]*\?/.test(message.slice(start + text.length)) || text.includes("?");
-  const rest = heard.evidence
-    .filter(({ slot }) => slot === "area" || slot === "bedrooms" || slot === "budget_max" || slot === "budget_min")
-    .reduce((left, said) => left.slice(0, said.start) + " ".repeat(said.end - said.start) + left.slice(said.end), text);
-  const words = plainPart(rest).split(" ").filter(Boolean);
+  const said = heard.evidence.filter(({ slot }) => ofSearch.has(slot));
+  const words = plainPart(blanked(text, said)).split(" ").filter(Boolean);
   // "Algo por Hialeah" after "which area?" is an answer.
   if (!isAsked && asked !== null && heard.slots[asked] !== undefined) return false;
   return (isAsked || begins.test(plainPart(text))) && words.every((word) => fillsSearch.test(word));
 }
 
 const criteria = ["area", "bedrooms", "budget_max"] as const;
+const ofSearch: ReadonlySet<SlotName> = new Set<SlotName>([...criteria, "budget_min"]);
 const limits = /\b(?:under|below|less|max\w*|up to|for|con|por|x|menos|hasta|pase)\b/;
 const begins = /^(?:(?:y|and|or|o|ok) )?(?:algo|something|anything|what about|how about|que tal)\b/;
 const fillsSearch =

@@ -1,5 +1,7 @@
 import { asksOf, margins } from "../learned/judge.ts";
 import type { Stance } from "../learned/stance.ts";
+import type { Stretch } from "../understanding/questionMap.ts";
+import { overlaps } from "../understanding/stretches.ts";
 import type { Aside } from "./aside.ts";
 import { findAsides, plainPart } from "./asides.ts";
 import type { SaidClause } from "./turn.ts";
@@ -96,22 +98,14 @@ const asksNoFact: ReadonlySet<Stance> = new Set<Stance>([
 const neverFact: ReadonlySet<Stance> = new Set<Stance>(["notify_me"]);
 
 /** True if a stretch of the message lies in clauses that ask for no fact. */
-export function asksForNoFact(
-  message: string,
-  clauses: readonly SaidClause[],
-  span: { start: number; end: number },
-): boolean {
+export function asksForNoFact(message: string, clauses: readonly SaidClause[], span: Stretch): boolean {
   const isMarked = /^[\s.!]*\?/.test(message.slice(span.end)) || message.slice(span.start, span.end).includes("?");
   return saysOnly(clauses, span, isMarked ? neverFact : asksNoFact);
 }
 
 /** True if a stretch of the message lies in clauses of these stances, and in others that ask for nothing. */
-export function saysOnly(
-  clauses: readonly SaidClause[],
-  { start, end }: { start: number; end: number },
-  among: ReadonlySet<Stance>,
-): boolean {
-  const said = clauses.filter((clause) => clause.start < end && clause.end > start);
+export function saysOnly(clauses: readonly SaidClause[], span: Stretch, among: ReadonlySet<Stance>): boolean {
+  const said = clauses.filter((clause) => overlaps(clause, span));
   const isAmong = ({ stance }: SaidClause): boolean => stance !== null && among.has(stance);
   return (
     said.some(isAmong) &&

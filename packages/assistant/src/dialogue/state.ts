@@ -129,3 +129,8 @@ export interface DialogueState {
   /** Seeds the choice among wordings so that a reply differs from the one before. */
   lastWordings: string[];
 }
+
+/** True if homes were shown, or one is in question. */
+export function knowsHomes({ focus, shown, shownSoFar }: DialogueState): boolean {
+  return focus !== null || (shown ?? shownSoFar ?? []).length > 0;
+}

@@ -10,12 +10,13 @@ export function takeLeave(turn: Turn): void {
   state.farewellTurn = state.turns;
   turn.acts = acts.filter(({ type }) => type !== "thanks_reply");
   const reach = hasContact(state.slots) ? "known" : "open";
-  if (leavesForPrice(turn)) {
+  const isForPrice = leavesForPrice(turn);
+  if (isForPrice) {
     if (reach === "known") raise(turn, "knowledge_gap", { topic: "availability", detail: "notify" });
     // "305-555-0101" next takes up the offer.
     else if (!isDeclined(state, "phone")) state.asked = "phone";
   }
-  turn.acts.push({ type: "aside", about: "leaves", ...(leavesForPrice(turn) && { data: { cheaper: reach } }) });
+  turn.acts.push({ type: "aside", about: "leaves", ...(isForPrice && { data: { cheaper: reach } }) });
 }
 
 /** "Too much, forget it", or every home that was shown costs more than the renter pays. */

@@ -1,4 +1,5 @@
 import type { Property, SlotName } from "../types.ts";
+import { isWithin } from "../understanding/stretches.ts";
 import { plainPart } from "./asides.ts";
 import { homesNamed } from "./references.ts";
 import type { SaidClause, Turn } from "./turn.ts";
@@ -19,23 +20,27 @@ export function turnDownHomes(turn: Turn): void {
 }
 
 /** The homes of one clause: those it names, else the one in question, else those just shown. */
-function refusedIn(turn: Turn, { stance, start, end }: SaidClause): Property["id"][] {
-  const names =
-    ofSize.test(plainPart(turn.message.slice(start, end))) ||
-    turn.heard.evidence.some((item) => ofSearch.has(item.slot) && item.start >= start && item.end <= end);
-  // "One bathroom won't do" says what is wanted.
-  const isAsked = /^\s*\?/.test(turn.message.slice(end));
+function refusedIn(turn: Turn, clause: SaidClause): Property["id"][] {
+  const { message, asked, timesOffered, focusBefore, state, listingsOffered } = turn;
+  if (clause.stance !== "reject_home" || timesOffered.length > 0) return [];
+  const isAsked = /^\s*\?/.test(message.slice(clause.end));
   // "I'd rather not give that" declines to give a phone number.
-  const isContact = (turn.asked === "name" || turn.asked === "phone") && turn.clauses.length === 1;
-  if (stance !== "reject_home" || isAsked || isContact || names || turn.timesOffered.length > 0) return [];
-  const said = turn.message.slice(start, end);
+  const isContact = (asked === "name" || asked === "phone") && turn.clauses.length === 1;
+  const said = message.slice(clause.start, clause.end);
+  if (isAsked || isContact || namesSearch(turn, clause, said)) return [];
   const named = homesNamed(said, turn.context.properties).map(({ id }) => id);
   if (named.length > 0) return named;
-  if (turn.focusBefore !== null) return [turn.focusBefore];
-  const { state, listingsOffered } = turn;
+  if (focusBefore !== null) return [focusBefore];
   const shown = listingsOffered.length > 0 ? listingsOffered : (state.shown ?? state.shownSoFar ?? []);
   // "That one's out" behind several leaves open which.
   return shown.length > 1 && isOne.test(plainPart(said)) ? [] : [...shown];
+}
+
+/** "One bathroom won't do" says what is wanted. */
+function namesSearch({ heard }: Turn, clause: SaidClause, said: string): boolean {
+  return (
+    ofSize.test(plainPart(said)) || heard.evidence.some((item) => ofSearch.has(item.slot) && isWithin(item, clause))
+  );
 }
 
 const ofSearch: ReadonlySet<SlotName> = new Set<SlotName>(["bedrooms", "bathrooms", "budget_max"]);

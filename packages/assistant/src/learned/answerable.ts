@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Stretch } from "../understanding/questionMap.ts";
 import type { Reading } from "../understanding/reading.ts";
+import { highest } from "./highest.ts";
 import { scoresOf, unpackWeights, type Weights } from "./model.ts";
 import { questionFeatures } from "./question.ts";
 
@@ -43,7 +44,7 @@ export function answerableBy(reading: Reading, stretch: Stretch): AnswerableKind
 /** The same from the features of {@link questionFeatures}. */
 export function answerableFrom(features: Int32Array, weights = answerableWeights()): AnswerableKind {
   const scores = scoresOf(weights, features);
-  const best = scores.indexOf(Math.max(...scores));
+  const best = highest(scores);
   const kind = answerableKinds[best] ?? "none";
   return kind === "none" || (scores[best] ?? 0) < margins[kind] ? "none" : kind;
 }

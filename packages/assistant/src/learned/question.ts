@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import type { Topic } from "../types.ts";
 import type { Stretch } from "../understanding/questionMap.ts";
 import type { Reading } from "../understanding/reading.ts";
-import { featuresOf, viewOf } from "./features.ts";
+import { featuresOf, type MessageView, viewOf } from "./features.ts";
+import { highest } from "./highest.ts";
 import { scoresOf, unpackWeights, type Weights } from "./model.ts";
 import { type Network, type NetworkShape, outputsOf, shareAlone, sharesAmong, unpackNetwork } from "./network.ts";
 
@@ -115,14 +116,24 @@ const weightOfMeaning = 8;
  * say they mean.
  */
 export function questionFeatures(reading: Reading, { start, end }: Stretch): Int32Array {
-  const { text, words } = reading;
-  const letters = featuresOf(viewOf(text, words, "none"), [{ start, end }], 0);
+  const letters = featuresOf(viewAlone(reading), [{ start, end }], 0);
   const meanings = meaningsOf(reading, start, end);
   const all = new Int32Array(letters.length + meanings.size * weightOfMeaning);
   all.set(letters);
   let at = letters.length;
   for (const meaning of meanings) for (let i = 0; i < weightOfMeaning; i++) all[at++] = hashOf(meaning, i);
   return all;
+}
+
+/** Each clause and question of a message is judged by the same view of it. */
+const views = new WeakMap<Reading, MessageView>();
+
+function viewAlone(reading: Reading): MessageView {
+  const known = views.get(reading);
+  if (known) return known;
+  const view = viewOf(reading.text, reading.words, "none");
+  views.set(reading, view);
+  return view;
 }
 
 function meaningsOf(reading: Reading, start: number, end: number): ReadonlySet<string> {
@@ -184,7 +195,5 @@ export function readQuestion(reading: Reading, stretch: Stretch, weights = quest
 }
 
 function likeliest<Label>(labels: readonly Label[], shares: Float32Array): Label {
-  let best = 0;
-  for (let at = 1; at < labels.length; at++) if ((shares[at] ?? 0) > (shares[best] ?? 0)) best = at;
-  return labels[best] as Label;
+  return labels[highest(shares)] as Label;
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { highest } from "./highest.ts";
 import { scoresOf, unpackWeights, type Weights } from "./model.ts";
 
 /** What a clause does in the conversation, in the order of the weights. `training/README.md` defines each. */
@@ -70,7 +71,7 @@ export function stanceWeights(): Weights {
 /** The likeliest stance by the features of {@link questionFeatures}, and how sure the classifier is: from 0 to 1. */
 export function likeliestStance(features: Int32Array, weights = stanceWeights()): { stance: Stance; share: number } {
   const scores = scoresOf(weights, features);
-  const best = scores.indexOf(Math.max(...scores));
+  const best = highest(scores);
   return { stance: stances[best] as Stance, share: scores[best] ?? 0 };
 }
 

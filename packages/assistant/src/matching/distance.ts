@@ -25,7 +25,7 @@ export const besideMiles = 2.5;
 /** Up to so many miles, half a mile makes a difference. */
 const finelyMeasured = 3;
 
-/** Miles as they are told: halves for what is close, else whole ones; the middle of an area is no more exact. */
+/** Miles as replies state them: halves for what is close, else whole ones; the middle of an area is no more exact. */
 export function toldMiles(miles: number): number {
   return miles < finelyMeasured ? Math.max(0.5, Math.round(miles * 2) / 2) : Math.round(miles);
 }

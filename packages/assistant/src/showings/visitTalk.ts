@@ -1,3 +1,4 @@
+import { blanked } from "../understanding/stretches.ts";
 import { weekdaysIn } from "./visitWish.ts";
 
 /**
@@ -224,14 +225,10 @@ const gap = " x ";
 
 /** The message with the clauses of other kinds blanked, so that offsets stay. */
 function onlyOf(message: string, clauses: readonly Clause[], kinds: readonly ClauseKind[]): string {
-  const pieces: string[] = [];
-  let done = 0;
-  for (const { start, end, kind } of clauses) {
-    if (kinds.includes(kind)) continue;
-    pieces.push(message.slice(done, start), " ".repeat(end - start));
-    done = end;
-  }
-  return pieces.join("") + message.slice(done);
+  return blanked(
+    message,
+    clauses.filter(({ kind }) => !kinds.includes(kind)),
+  );
 }
 
 /** "9:30 please", "the 3 pm one": nothing but a time and what goes with it. */

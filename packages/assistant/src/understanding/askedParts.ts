@@ -2,6 +2,7 @@ import { asksOf, type JudgedClause, margins } from "../learned/judge.ts";
 import type { Understanding } from "../types.ts";
 import type { Draft } from "./draft.ts";
 import type { Stretch } from "./questionMap.ts";
+import { overlaps, stretchOf } from "./stretches.ts";
 import { breakStrength, type Word } from "./words.ts";
 
 /** One question or request of a message, read by itself. */
@@ -25,8 +26,8 @@ export interface AskedPart {
 export type Cut = Pick<Draft, "reading" | "questions">;
 
 /** True if a part shares some of its text with a span, in UTF-16 offsets. */
-export function touches({ start, text }: Pick<AskedPart, "start" | "text">, span: Stretch): boolean {
-  return start < span.end && start + text.length > span.start;
+export function touches(part: Pick<AskedPart, "start" | "text">, span: Stretch): boolean {
+  return overlaps(stretchOf(part), span);
 }
 
 /** Fewer words are an echo or a lead-in ("do you know …"), not a separate question. */
@@ -57,7 +58,7 @@ export function readAskedParts(
     return gapBehind(reading, clause.end).includes("?") ? margins.asks : margins.asksPlainly;
   };
   const added = clauses.filter(
-    (clause) => asksOf(clause) >= least(clause) && !ruled.some((part) => overlap(part, clause) > 0),
+    (clause) => asksOf(clause) >= least(clause) && !ruled.some((part) => overlaps(part, clause)),
   );
   // "Pets ok?", "aceptan gatos": two words may ask for a fact.
   const saysTopic = (part: Stretch): boolean =>

@@ -275,7 +275,12 @@ function placesAnswering(draft: Draft): Mention[] {
 
 /** "I will work in Brickell, in a bank" right after the question for the area: where to begin. */
 function tellsOwnWork(reading: Reading): boolean {
-  return ownWork.test(reading.words.map((_, i) => reading.written(i).replace(/['’]/g, "")).join(" "));
+  return ownWork.test(wordsWritten(reading));
+}
+
+/** The words of a message without apostrophes. */
+function wordsWritten(reading: Reading): string {
+  return reading.words.map((_, i) => reading.written(i).replace(/['’]/g, "")).join(" ");
 }
 
 const ownWork =
@@ -283,7 +288,7 @@ const ownWork =
 
 /** "My office is in Brickell and I'd like to walk": a wish to be near whatever is there. */
 function staysNear(reading: Reading): boolean {
-  return wishesToStayNear(reading.words.map((_, i) => reading.written(i).replace(/['’]/g, "")).join(" "));
+  return wishesToStayNear(wordsWritten(reading));
 }
 
 /** True for plain text with a wish to live near something, or to get there on foot. */

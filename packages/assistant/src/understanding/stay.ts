@@ -1,4 +1,4 @@
-import { civil, type DayNumber, dayNumber, daysInMonth } from "./calendar.ts";
+import { civil, type DayNumber, dayNumber, daysInMonth, parseIsoDate } from "./calendar.ts";
 import type { DateSpan } from "./dates.ts";
 import type { Draft } from "./draft.ts";
 import { sentenceOf } from "./questions.ts";
@@ -91,8 +91,6 @@ function knownStart({ context, today }: Draft): Start | undefined {
   const known = context.known?.move_in;
   if (known === undefined || known === "flexible") return undefined;
   if (known === "asap") return { from: today, to: today };
-  const day = (iso: string): DayNumber => Math.floor(Date.parse(iso) / 86_400_000);
-  return typeof known === "string"
-    ? { from: day(known), to: day(known) }
-    : { from: day(known.from), to: day(known.to) };
+  const { from, to } = typeof known === "string" ? { from: known, to: known } : known;
+  return { from: parseIsoDate(from), to: parseIsoDate(to) };
 }

@@ -111,7 +111,7 @@ export class Intake {
     this.#writing = false;
   }
 
-  /** One message that can't be stored must not take the others with it; whoever sent it gets its error. */
+  /** One message that can't be stored must not take the others with it; only its own request gets the error. */
   async #writeEach(batch: Waiting[]): Promise<Set<string>> {
     const stored = new Set<string>();
     for (const waiting of batch) for (const id of await this.#write([waiting]).catch(() => [])) stored.add(id);

@@ -3,7 +3,7 @@ import { missingNeed, noneOfSize } from "../missingNeed.ts";
 import type { SearchAsked, Turn } from "../turn.ts";
 import { bestMatches, isFarOff, isWantedSize, type Proposal, searching } from "./matches.ts";
 import { tellNearMisses } from "./nearMisses.ts";
-import { askUnknown, mayPropose, offerOf, show, tellNoneOfSize } from "./offer.ts";
+import { askUnknown, homesRead, mayPropose, offerOf, show, tellNoneOfSize } from "./offer.ts";
 
 /** "Do you have any 2-bedrooms in Doral?": shows what is there, else says what is missing and shows the closest homes. */
 export function answerSearch(turn: Turn): void {
@@ -41,9 +41,9 @@ function isOnlyOfSize({ slots }: SearchAsked): boolean {
   return slots.area === undefined && slots.budget_max === undefined;
 }
 
-function isShownBefore({ state, focusBefore }: Turn, there: readonly Proposal[]): boolean {
-  const known = [...(state.shown ?? []), ...(state.shownSoFar ?? []), focusBefore];
-  return there.every(({ listing }) => known.includes(listing.id));
+function isShownBefore(turn: Turn, there: readonly Proposal[]): boolean {
+  const read = homesRead(turn);
+  return there.every(({ listing }) => read.has(listing.id));
 }
 
 /** Only what is there counts as a yes; where no home has the wanted size, the closest sizes. */

@@ -112,7 +112,6 @@ function saidBefore(reading: Reading, i: number): SpotMention | undefined {
   // "My school" is where the renter studies; "the school" is another matter.
   if (workWords.test(word) && workBefore.test(before) && (word !== "school" || before === "my"))
     return { start: i, end: i + 1, before: "work" };
-  if (thereWords.test(word) && thereBefore.test(reading.written(i - 1)))
-    return { start: i, end: i + 1, before: "there" };
+  if (thereWords.test(word) && thereBefore.test(before)) return { start: i, end: i + 1, before: "there" };
   return undefined;
 }

@@ -5,7 +5,7 @@ import { useSyncExternalStore } from "react";
 export interface PendingApproval {
   draftId: string;
   conversationId: string;
-  /** True if the renter is told that the showing is off, instead of getting the draft. */
+  /** True if the renter gets word that the showing is off instead of the draft. */
   declines: boolean;
   /** The renter's name. */
   name: string;

@@ -2,7 +2,7 @@ import { brandColors } from "@llave/contract/onboardingChoices";
 import { normalizeHex, readableTextOn } from "@llave/ui/contrast";
 import { ColorPresets } from "../../../agent/setup/ColorPresets.tsx";
 import { ChoiceGroup } from "../../../components/form/Choice.tsx";
-import { Field } from "../../../components/form/Field.tsx";
+import { HexField } from "../../../components/form/HexField.tsx";
 import { useSettingsTexts } from "../useTexts.ts";
 
 interface BrandColorProps {
@@ -23,20 +23,13 @@ export function BrandColor({ color, error, onType, onLeave, onChoose }: BrandCol
       <div className="grid gap-4 rounded-l border border-line bg-card p-4 phone:grid-cols-2">
         <div>
           <ColorPresets chosen={color} onChoose={onChoose} className="grid-cols-3" />
-          <Field label={t("color.hex")} error={wrong} className="mt-3">
-            {(input) => (
-              <input
-                {...input}
-                value={color}
-                maxLength={7}
-                spellCheck={false}
-                autoComplete="off"
-                onChange={(event) => onType(event.target.value)}
-                onBlur={() => known !== null && onLeave()}
-                onKeyDown={(event) => event.key === "Enter" && known !== null && onLeave()}
-              />
-            )}
-          </Field>
+          <HexField
+            label={t("color.hex")}
+            color={color}
+            error={wrong}
+            onType={onType}
+            onLeave={() => known !== null && onLeave()}
+          />
         </div>
         <figure className="flex flex-col rounded-m border border-line bg-paper p-3">
           <figcaption className="text-sm text-muted">{t("color.preview")}</figcaption>

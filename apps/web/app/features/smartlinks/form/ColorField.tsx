@@ -4,7 +4,7 @@ import type { CreateSmartLinkRequest } from "@llave/contract/smartlink";
 import { normalizeHex, readableTextOn } from "@llave/ui/contrast";
 import { useFormContext, useWatch } from "react-hook-form";
 import { CheckRow } from "../../../components/form/CheckRow.tsx";
-import { Field } from "../../../components/form/Field.tsx";
+import { HexField } from "../../../components/form/HexField.tsx";
 import { useTexts } from "../../../language/LanguageProvider.tsx";
 import { catalogs } from "../texts/catalogs.ts";
 
@@ -40,18 +40,12 @@ export function ColorField() {
                 />
               ))}
             </fieldset>
-            <Field label={t("form.color.hex")} error={wrong ? t("form.color.wrong") : undefined} className="mt-3">
-              {(input) => (
-                <input
-                  {...input}
-                  value={color}
-                  maxLength={7}
-                  spellCheck={false}
-                  autoComplete="off"
-                  onChange={(event) => choose(event.target.value)}
-                />
-              )}
-            </Field>
+            <HexField
+              label={t("form.color.hex")}
+              color={color}
+              error={wrong ? t("form.color.wrong") : undefined}
+              onType={choose}
+            />
           </div>
           <Preview color={normalizeHex(color) ?? defaultBrandColor} />
         </div>
