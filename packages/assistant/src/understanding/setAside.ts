@@ -105,14 +105,9 @@ function isUnit({ reading }: Draft, i: number, end: number): boolean {
   return isNamed && reading.endsClause(end + 1) && !/[/x]/.test(reading.gap(end + 1));
 }
 
-/** A quadrant of the city, which stands in street names only. */
-const quadrant = /^[ns][ew]$/;
-
-/** "1200 Brickell Ave", "8th Street", "SW 137 Ave", "12345 SW 88th St", "600 NE 27th". */
+/** "1200 Brickell Ave", "8th Street", "SW 137 Ave", "12345 SW 88th St". */
 function isStreetNumber(draft: Draft, i: number, end: number): boolean {
   const { reading } = draft;
-  const isBefore = quadrant.test(reading.norm(end)) && reading.numbers[end + 1] !== undefined;
-  if (isBefore || (quadrant.test(reading.norm(i - 1)) && reading.numbers[i]?.inDigits)) return true;
   for (let at = end; at < Math.min(end + 4, reading.words.length); at++) {
     if ((reading.words[at]?.before ?? 0) > 0 || (reading.numbers[at] !== undefined && at > end + 1)) return false;
     if (reading.group(at, "streetWord") > 0) return reading.numbers[i]?.inDigits ?? false;
