@@ -5,6 +5,7 @@ import { agrees, asksToSee, findAsides, plainPart, plainText } from "./asides.ts
 import { weekdayOn } from "./calendar.ts";
 import { takesUp } from "./describe.ts";
 import { homesRefused } from "./homesOfVisit.ts";
+import { declinesVisit } from "./noVisit.ts";
 import { timesLeft } from "./offeredTime.ts";
 import { hasChanges, type Turn } from "./turn.ts";
 import {
@@ -94,6 +95,7 @@ export function takesVisitBack(turn: Turn): boolean {
 /** True if the message asks for a showing, says when the renter could come, or accepts the offer of one. */
 export function wantsVisit(turn: Turn): boolean {
   const { changes, heard, visitOffered, state, context } = turn;
+  if (declinesVisit(turn)) return false;
   const isArranging = context.showing !== undefined || turn.timesOffered.length > 0;
   if (!context.showing && !heard.slots.showing_request?.time && turn.asides.includes("away")) return false;
   if (isArranging && turn.acts.some(isOfCompany) && !heard.slots.showing_request?.time) return false;
