@@ -16,6 +16,7 @@ import { homesAsked } from "./homesAsked.ts";
 import type { Query } from "./query.ts";
 import { asRanking, best, compare } from "./ranking.ts";
 import { sheet } from "./sheet.ts";
+import { asksSoonest, soonest } from "./soonest.ts";
 import { ofOne, ofSeveral } from "./telling.ts";
 import { moveInTotal, rentTotal } from "./totals.ts";
 import { reasonsAgainst } from "./whyNot.ts";
@@ -37,6 +38,7 @@ export function answerQueries(turn: Turn): void {
     if (isAnswered(turn, read)) continue;
     // "And the Brickell one? How much is the deposit?": the first names the home for the second.
     if (turn.queries[at + 1] !== undefined && namesOnly(read.text, read.named)) continue;
+    if (answersSoonest(turn, read)) continue;
     const query = goingOn(turn, asComparison(turn, asRanking(read)));
     const homes = homesAsked(turn, query);
     const acts = run(turn, query, homes);
@@ -45,6 +47,22 @@ export function answerQueries(turn: Turn): void {
     turn.acts.push(...acts);
     settle(turn, query);
   }
+}
+
+/** "Which one is vacant right now?" next to a home in question: the homes that open up first. */
+function answersSoonest(turn: Turn, query: Query): boolean {
+  const acts = asksSoonest(query, turn.local.date) ? soonest(turn, query) : null;
+  const [told] = acts ?? [];
+  if (acts === null || told?.type !== "answer_soonest") return false;
+  turn.acts.push(...acts);
+  turn.state.answered = ["availability"];
+  turn.state.focus = told.rows[0]?.propertyId ?? null;
+  settle(turn, query);
+  // "Which could I walk into today?" asks for no visit.
+  const { heard } = turn;
+  if (heard.slots.showing_request === undefined)
+    turn.heard = { ...heard, intents: heard.intents.filter((intent) => intent !== "book_showing") };
+  return true;
 }
 
 /** True for a question that the homes of a search answered. */
@@ -203,6 +221,10 @@ function tellsOf(homes: readonly Property[], acts: readonly Act[]): readonly Pro
   return homes.filter(({ address }) => addresses.includes(address));
 }
 
+/** "And the others?" ahead of a question that goes on with it. */
+const othersOnly =
+  /^(?:(?:and|y|so|pero|ok|what about|how about|que tal) )*(?:the |l[oa]s |el )?(?:others?|rest|other ones|otr[oa]s|demas|resto|everyone else)(?: (?:then|of them|entonces))?$/;
+
 /** What was answered isn't asked anymore. */
 function settle(turn: Turn, query: Query): void {
   turn.isQueried = true;
@@ -212,7 +234,10 @@ function settle(turn: Turn, query: Query): void {
     const before = asksOn(turn, ask);
     return before !== undefined && isInside(before);
   };
-  turn.asks = turn.asks.filter((ask) => !isInside(ask) && !goesOn(ask) && !namesOnly(ask.text, ask.homesNamed));
+  turn.asks = turn.asks.filter(
+    (ask) =>
+      !isInside(ask) && !goesOn(ask) && !namesOnly(ask.text, ask.homesNamed) && !othersOnly.test(plainPart(ask.text)),
+  );
   const isWhole = turn.asks.length === 0;
   const { topics, intents } = turn.heard;
   turn.heard = {

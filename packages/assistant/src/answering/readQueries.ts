@@ -1,4 +1,5 @@
 import { asksForNumber, plainPart } from "../dialogue/asides.ts";
+import { localTime } from "../dialogue/calendar.ts";
 import { hasConductRule } from "../dialogue/conductRules.ts";
 import { listingNamed } from "../dialogue/listings.ts";
 import { ownWish, proposing } from "../dialogue/partTurn.ts";
@@ -6,7 +7,7 @@ import type { Asked } from "../dialogue/turn.ts";
 import { type QuestionRead, readQuestion } from "../learned/question.ts";
 import type { SpotMention } from "../reading/mentions/spots.ts";
 import type { TurnContext } from "../turn.ts";
-import type { Property, Topic, Understanding } from "../types.ts";
+import type { IsoDate, Property, Topic, Understanding } from "../types.ts";
 import type { Reading } from "../understanding/reading.ts";
 import { wordsIn } from "../understanding/wordsIn.ts";
 import { readDistances } from "./distanceAsked.ts";
@@ -14,6 +15,7 @@ import { namesOnly } from "./goingOn.ts";
 import { homesMentioned } from "./homeMentions.ts";
 import { opAsked } from "./opAsked.ts";
 import type { Query } from "./query.ts";
+import { isListOfFree } from "./soonest.ts";
 import { topicsAsked } from "./topicsAsked.ts";
 
 /**
@@ -54,9 +56,10 @@ export function readQueries(
   const { properties, market } = context;
   if (properties.length === 0 || heard.topics.some(hasConductRule)) return [];
   const { text } = reading;
+  const today = localTime(context.now, market.timeZone).date;
   const distances = readDistances(reading, spots, heard, isMore, context);
   const inMessage = homesMentioned(plainPart(text), properties, market);
-  const others = partsOf(reading, heard, asks, mayAsk).flatMap((part): Query[] => {
+  const others = partsOf(reading, heard, asks, mayAsk, today).flatMap((part): Query[] => {
     if (distances.some(({ start, end }) => part.start < end && part.end > start)) return [];
     const { stretch, found } = clearest(reading, part, asks.length > 1);
     if (found.asks < part.margin) return [];
@@ -76,7 +79,9 @@ export function readQueries(
     const homes = isOwn ? named.homes : around;
     const isArea = isOwn ? named.isArea : isHelped && inMessage.isArea;
     const op = opAsked(found, plain, homes, isArea);
-    const topics = topicsAsked(found, op, part.heard, plain, own.homes.length > 0);
+    const topics =
+      topicsAsked(found, op, part.heard, plain, own.homes.length > 0) ??
+      (op === "list" && isListOfFree(said, today) ? (["availability"] as const) : null);
     const isName = topics === null && namesOnly(said, own.homes);
     if (!isName && (topics === null || (topics[0] === "other" && found.asks < sureMargin))) return [];
     const { start, end, heard: understood } = part;
@@ -91,7 +96,7 @@ export function readQueries(
         isMarked,
         isCheck,
         scope,
-        topics: topics ?? [],
+        topics: [...(topics ?? [])],
         named: homes,
         isArea,
         text: said,
@@ -138,10 +143,18 @@ function clearest(
 /** Longer messages without a clause that asks tell a story, or are pasted. */
 const longestUnmarked = 30;
 
-function partsOf({ text, words }: Reading, heard: Understanding, asks: readonly Asked[], mayAsk: boolean): Part[] {
+function partsOf(
+  { text, words }: Reading,
+  heard: Understanding,
+  asks: readonly Asked[],
+  mayAsk: boolean,
+  today: IsoDate,
+): Part[] {
+  // "Anything I can move into tomorrow?" sounds like a wish.
+  const asksAtAll = (ask: Asked): boolean => ask.mayAsk || (ask.isMarked && isListOfFree(ask.text, today));
   if (asks.length > 0)
     return asks
-      .filter((ask) => ask.mayAsk && ask.heard.slots.showing_request === undefined)
+      .filter((ask) => asksAtAll(ask) && ask.heard.slots.showing_request === undefined)
       .slice(0, mostQueries)
       .map((ask) => ({ start: ask.start, end: ask.start + ask.text.length, heard: ask.heard, margin: margins.marked }));
   if (!mayAsk || words.length > longestUnmarked || heard.slots.showing_request !== undefined) return [];

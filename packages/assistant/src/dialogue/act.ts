@@ -129,6 +129,13 @@ export type Act =
   | { type: "answer_count"; count: number; of?: number; addresses: string[]; silent: string[]; updated: IsoDate }
   /** How far homes or areas are from something, the closest first; `ofKind`: the nearest one of a kind; `verdict` if the question wants one. */
   | { type: "answer_distance"; wish: DistanceAsked["wish"]; rows: DistanceRow[]; ofKind?: true; verdict?: "yes" | "no" }
+  /** The homes that open up first; none is free by the day `by`. */
+  | {
+      type: "answer_soonest";
+      rows: { propertyId: string; address: string; date: IsoDate; differs?: MatchReason[] }[];
+      by?: IsoDate;
+      updated: IsoDate;
+    }
   /** None of several homes has what was asked for, as far as the listings say. */
   | { type: "answer_none"; silent: boolean }
   /** What is due in all before moving in. */

@@ -1,5 +1,6 @@
 import type { Query } from "../answering/query.ts";
 import { readQueries } from "../answering/readQueries.ts";
+import { asksSoonest } from "../answering/soonest.ts";
 import { answerableBy } from "../learned/answerable.ts";
 import type { AskedBefore } from "../learned/features.ts";
 import { asksOf, type JudgedClause, judgeClauses, margins } from "../learned/judge.ts";
@@ -13,6 +14,7 @@ import { wordsOf } from "../understanding/understand.ts";
 import { breakStrength } from "../understanding/words.ts";
 import { wordsIn } from "../understanding/wordsIn.ts";
 import { plainPart } from "./asides.ts";
+import { localTime } from "./calendar.ts";
 import { slotsForAgent } from "./forAgent.ts";
 import { hear, hearingContext } from "./hear.ts";
 import { homesNamed } from "./references.ts";
@@ -57,12 +59,14 @@ export function cutMessage(
           before.answered?.includes("distance") ?? false,
           context,
         );
+  const today = localTime(context.now, context.market.timeZone).date;
   // "Nothing sooner?" behind homes that were shown looks for others.
   const knowsHomes = before.focus !== null || (before.shown ?? before.shownSoFar ?? []).length > 0;
   const looksOn = (query: Query): boolean =>
     knowsHomes &&
     query.named.length === 0 &&
     query.topics.every((topic) => ofSearch.has(topic)) &&
+    !asksSoonest(query, today) &&
     saysOnly(said, query, otherHomes);
   const queries = all.filter((query) => !asksForNoFact(message, said, query) && !looksOn(query));
   const doubted = unlessSearched(doubtedSlots(cut.reading, heard, askedBefore(before)), heard, said);

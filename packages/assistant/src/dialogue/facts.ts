@@ -327,7 +327,8 @@ function topicsAsked(turn: Turn): Topic[] {
 }
 
 /** "And for the Edgewater one?": asks the previous question about another listing. */
-function askedAgain({ message, heard, state, acts, focusBefore, answeredBefore }: Turn): readonly Topic[] {
+function askedAgain({ message, heard, state, acts, isQueried, focusBefore, answeredBefore }: Turn): readonly Topic[] {
+  if (isQueried) return [];
   // Distances aren't among a home's stored facts, and were told.
   if (acts.some(({ type }) => type === "answer_distance")) return [];
   const names = state.focus !== null && state.focus !== focusBefore && heard.topics.length === 0;

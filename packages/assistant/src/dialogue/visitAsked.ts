@@ -91,6 +91,11 @@ export function takesVisitBack(turn: Turn): boolean {
   return !message.includes("?") && takesBack.test(plainText(message));
 }
 
+/** "Ok and how much is the deposit?" asks on and takes up no visit; "yes, is there parking?" does both. */
+function asksInstead({ isQueried, message }: Turn): boolean {
+  return isQueried && /^(?:ok|okay|k|so|ah|oh|bueno|and|y)\b/.test(plainText(message));
+}
+
 /** True if the message asks for a showing, says when the renter could come, or accepts the offer of one. */
 export function wantsVisit(turn: Turn): boolean {
   const { changes, heard, visitOffered, state, context } = turn;
@@ -107,7 +112,11 @@ export function wantsVisit(turn: Turn): boolean {
   if (isSame) return false;
   if (looksBack.test(plainText(turn.message))) return false;
   if (heard.intents.includes("book_showing")) return true;
-  if (takesUp(turn) || (visitOffered && (agrees(turn) || asksWhen.test(plainText(turn.message))))) return true;
+  if (
+    takesUp(turn) ||
+    (visitOffered && ((agrees(turn) && !asksInstead(turn)) || asksWhen.test(plainText(turn.message))))
+  )
+    return true;
   const isPointed = state.focus !== null || state.shown?.length || seesIt.test(plainText(turn.message));
   if (asksToSee(turn.message) && isPointed) return true;
   if (asksForVisits(turn)) return true;

@@ -34,6 +34,13 @@ function groundsOfAct(act: Act, context: TurnContext): Ground[] {
       return homesGrounds(act, context);
     case "answer_sheet":
       return sheetGrounds(act);
+    case "answer_soonest":
+      return act.rows.map(({ propertyId, date }) => ({
+        topic: "availability",
+        propertyId,
+        value: date,
+        updated: confirmed(propertyId, context),
+      }));
     case "answer_range":
       return [{ topic: act.topic, updated: act.updated, value: [act.min, act.max], count: act.count }];
     case "shortest_lease":

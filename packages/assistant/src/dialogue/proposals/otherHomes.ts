@@ -52,6 +52,7 @@ export function offerAlternatives(turn: Turn): void {
 const answered: ReadonlySet<Act["type"]> = new Set<Act["type"]>([
   "answer_best",
   "answer_distance",
+  "answer_soonest",
   "offer_listings",
   "near_misses",
   "none_fits",

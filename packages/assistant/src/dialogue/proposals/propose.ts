@@ -20,6 +20,7 @@ const ends: ReadonlySet<Act["type"]> = new Set<Act["type"]>([
   "answer_best",
   "answer_count",
   "answer_distance",
+  "answer_soonest",
 ]);
 
 /**
