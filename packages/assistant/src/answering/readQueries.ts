@@ -3,6 +3,7 @@ import { localTime } from "../dialogue/calendar.ts";
 import { hasConductRule } from "../dialogue/conductRules.ts";
 import { listingNamed } from "../dialogue/listings.ts";
 import { ownWish, proposing } from "../dialogue/partTurn.ts";
+import type { DialogueState } from "../dialogue/state.ts";
 import type { Asked } from "../dialogue/turn.ts";
 import { type QuestionRead, readQuestion } from "../learned/question.ts";
 import type { SpotMention } from "../reading/mentions/spots.ts";
@@ -14,6 +15,7 @@ import { readDistances } from "./distanceAsked.ts";
 import { namesOnly } from "./goingOn.ts";
 import { homesMentioned } from "./homeMentions.ts";
 import { opAsked } from "./opAsked.ts";
+import { opOfOthers } from "./otherHomesAsked.ts";
 import type { Query } from "./query.ts";
 import { isListOfFree } from "./soonest.ts";
 import { topicsAsked } from "./topicsAsked.ts";
@@ -22,7 +24,7 @@ import { topicsAsked } from "./topicsAsked.ts";
  * From where on a stretch counts as a question about homes, fixed on the dev split: one that its clauses mark as asking, and
  * a whole message in which none does. Below, the rules answer or the agent is asked.
  */
-const margins = { marked: 0.5, unmarked: 0.93 } as const;
+const margins = { marked: 0.5, unmarked: 0.93, unclear: 0.3 } as const;
 /** From where on a question may be one for yes or no. */
 const checkMargin = 0.3;
 /** From where on a question of no field surely is about homes, so that the agent is asked. */
@@ -42,7 +44,7 @@ interface Part {
  * Reads the questions of a message as queries; those it isn't sure of are left out.
  *
  * @param mayAsk the clauses may ask something, though none is sure to
- * @param isMore the reply before told distances
+ * @param before what the reply before answered, and the words that asked for it
  */
 export function readQueries(
   reading: Reading,
@@ -50,23 +52,28 @@ export function readQueries(
   asks: readonly Asked[],
   mayAsk: boolean,
   spots: readonly SpotMention[],
-  isMore: boolean,
+  before: Pick<DialogueState, "answered" | "answeredWords">,
   context: TurnContext,
 ): Query[] {
   const { properties, market } = context;
   if (properties.length === 0 || heard.topics.some(hasConductRule)) return [];
   const { text } = reading;
   const today = localTime(context.now, market.timeZone).date;
-  const distances = readDistances(reading, spots, heard, isMore, context);
+  const answered = before.answered ?? [];
+  const distances = readDistances(reading, spots, heard, answered.includes("distance"), context);
   const inMessage = homesMentioned(plainPart(text), properties, market);
   const others = partsOf(reading, heard, asks, mayAsk, today).flatMap((part): Query[] => {
-    if (distances.some(({ start, end }) => part.start < end && part.end > start)) return [];
     const { stretch, found } = clearest(reading, part, asks.length > 1);
+    if (distances.some(({ start, end }) => part.start < end && part.end > start) && !isApart(found)) return [];
+    const own = homesMentioned(plainPart(text.slice(stretch.start, stretch.end)), properties, market);
+    if (own.homes.length === 0) {
+      const onward = opOfOthers(found, plainPart(text.slice(part.start, part.end)), answered);
+      if (onward !== undefined) return [goingOnToOthers(part, onward, found, text, before)];
+    }
     if (found.asks < part.margin) return [];
     const said = text.slice(stretch.start, stretch.end);
     const plain = plainPart(said);
     if (part.heard.topics.length === 0 && asksForNumber(plain)) return [];
-    const own = homesMentioned(plain, properties, market);
     // "What if I go to 3200?" changes the search.
     if (own.homes.length === 0 && proposing.test(plain)) return [];
     const named = own.homes.length > 0 ? own : { homes: onlyNamed(said, properties), isArea: false };
@@ -108,6 +115,39 @@ export function readQueries(
     ];
   });
   return [...distances, ...others].sort((one, other) => one.start - other.start);
+}
+
+/** "Bummer, who does have it then?": the question answered before, about other homes. */
+function goingOnToOthers(
+  { start, end, heard }: Part,
+  op: Query["op"],
+  { scope }: QuestionRead,
+  message: string,
+  { answered = [], answeredWords = "" }: Pick<DialogueState, "answered" | "answeredWords">,
+): Query {
+  const said = message.slice(start, end);
+  const topics = answered.filter((topic) => topic !== "other");
+  return {
+    op,
+    isOn: true,
+    isMarked: true,
+    isCheck: op === "check",
+    scope,
+    topics,
+    named: [],
+    isArea: false,
+    text: `${answeredWords} ${said}`.trim(),
+    own: said,
+    start,
+    end,
+    heard: { ...heard, topics },
+  };
+}
+
+/** "Which is closest to the beach, and which has a pool?": the second asks for something else. */
+function isApart({ fields }: QuestionRead): boolean {
+  const others = [...fields].filter(([field]) => field !== "distance").map(([, share]) => share);
+  return (fields.get("distance") ?? 0) < margins.unclear && Math.max(...others) >= clearField;
 }
 
 /** "Not the one on 27th, tell me about the other": the home around the question is the one it doesn't mean. */

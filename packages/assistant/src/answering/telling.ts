@@ -9,7 +9,6 @@ import { answerTogether } from "../dialogue/severalHomes.ts";
 import { storedFact } from "../dialogue/storedFact.ts";
 import { summaryOf } from "../dialogue/summaryOf.ts";
 import type { Turn } from "../dialogue/turn.ts";
-import { termWords } from "../listings/terms.ts";
 import type { Property, Topic } from "../types.ts";
 import { readAnimals } from "../understanding/animals.ts";
 import { holds, utilitiesNamed } from "./holds.ts";
@@ -38,8 +37,8 @@ export function ofOne(about: Turn, { isCheck, topics, op, text }: Query, home: P
   if (topics.includes("other") || (isCheck && topics.includes("area"))) return null;
   const acts = topics.slice(0, mostTopics).flatMap((topic) => {
     const told = topic === "pets" ? (pets(about, [home]) ?? []) : answerTopic(about, topic, [home]);
-    const checked = told.map((act) => withUtilities(about, isCheck ? withVerdict(about, act, home) : act, home));
-    return [...checked, ...askDetail(about, topic, home)];
+    const checked = told.map((act) => (isCheck ? withVerdict(about, act, home) : act));
+    return [...checked, ...askUtilities(about, topic, home), ...askDetail(about, topic, home)];
   });
   return acts.length > 0 ? acts : null;
 }
@@ -73,13 +72,12 @@ function askDetail(about: Turn, topic: Topic, home: Property): Act[] {
 const kindsOfParking =
   /\b(?:garage|garaje|covered|techado|cubierto|outdoors?|outside|open|lot|street|calle|aire libre|afuera|valet|assigned|asignado)\b/;
 
-/** "Water and electric included?": says which of the named ones aren't. */
-function withUtilities({ message, state }: Turn, act: Act, { terms }: Property): Act {
-  const included = terms?.utilities;
-  if (act.type !== "answer_fact" || !ofUtilities.has(act.topic) || !act.text || !included?.length) return act;
-  const apart = utilitiesNamed(plainPart(message)).filter((utility) => !included.includes(utility));
-  if (apart.length === 0) return act;
-  return { ...act, text: `${act.text}; ${termWords(state.language).notIncluded(apart)}` };
+/** "Water and electric included?": the agent is asked about the one that the listing doesn't name. */
+function askUtilities(about: Turn, topic: Topic, home: Property): Act[] {
+  const included = home.terms?.utilities;
+  if (!ofUtilities.has(topic) || !included?.length) return [];
+  const unsaid = utilitiesNamed(plainPart(about.message)).filter((utility) => !included.includes(utility));
+  return unsaid.length === 0 ? [] : [{ ...askAgent(about, "utilities", home), utilities: unsaid }];
 }
 
 const ofUtilities: ReadonlySet<string> = new Set(["utilities", "internet"]);

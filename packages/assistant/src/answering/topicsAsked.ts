@@ -34,7 +34,7 @@ const extras: ReadonlySet<QuestionField> = new Set<QuestionField>([
   "pool",
 ]);
 const rentIncludes =
-  /\b(?:(?:rent|renta|alquiler) (?:includ\w*|incluy\w*|cover\w*|comes?|trae|viene)|(?:in|with|en|con) (?:the |la |el )?(?:rent|renta|alquiler))\b/g;
+  /\b(?:(?:rent|renta|alquiler) (?:\w+ )?(?:includ\w*|incluy\w*|cover\w*|comes?|trae|viene)|(?:in|with|en|con) (?:the |la |el )?(?:rent|renta|alquiler))\b/g;
 const namesRent = /\b(?:rents?|renta|alquiler|price|precio|and|y|plus|mas)\b/;
 
 /** "Al aire libre", "garage or street": where cars stand. */
@@ -82,7 +82,8 @@ export function topicsAsked(
   );
   const meant = [first[0], ...beside.map(([field]) => field)];
   const isOfMoney = meant.some((field) => moneyFields.has(field));
-  const isOfExtra = meant.some((field) => extras.has(field)) && !namesRent.test(text.replace(rentIncludes, ""));
+  const isOfExtra =
+    meant.some((field) => extras.has(field)) && (text.search(rentIncludes) >= 0 || !namesRent.test(text));
   const isOfParking = meant.includes("parking");
   const isOfPeople = meant.includes("occupancy_limit");
   return meant.filter(

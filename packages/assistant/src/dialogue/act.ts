@@ -1,5 +1,6 @@
 import type { DistanceAsked } from "../answering/distanceAsked.ts";
 import type { Measure } from "../answering/measures.ts";
+import type { Utility } from "../listings/listingTerms.ts";
 import type { MoveInPart } from "../listings/moveInCost.ts";
 import type { MatchReason } from "../matching/match.ts";
 import type { AskableSlot, IsoDate, Language, NumberRange, ShowingStatus, SlotName, Slots, Topic } from "../types.ts";
@@ -94,6 +95,8 @@ export type Act =
       rows: { addresses: string[]; value?: string | number; text?: string }[];
       /** Homes without a stored fact: the agent was asked. */
       silent: string[];
+      /** The answer to "do all of them?" and, if some do, to "so none of them?". */
+      verdict?: "yes" | "no" | "some";
       /** How many further homes are like the named ones. */
       more?: number;
       updated: IsoDate;
@@ -136,8 +139,8 @@ export type Act =
       by?: IsoDate;
       updated: IsoDate;
     }
-  /** None of several homes has what was asked for, as far as the listings say. */
-  | { type: "answer_none"; silent: boolean }
+  /** None of several homes has what was asked for, as far as the listings say; `silent`: the agent was asked about these. */
+  | { type: "answer_none"; silent: string[] }
   /** What is due in all before moving in. */
   | {
       type: "answer_sum";
@@ -194,6 +197,8 @@ export type Act =
       propertyId?: string;
       address?: string;
       subject?: AskedSubject | VisitSubject;
+      /** What the listing doesn't count among the utilities in the rent. */
+      utilities?: Utility[];
       /** The renter asked the same before, and the agent hasn't answered yet. */
       again?: true;
       /** The renter's own words. `tells`: they tell the agent something instead of asking. */

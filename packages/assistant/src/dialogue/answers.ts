@@ -189,7 +189,9 @@ export function confirmChanges(turn: Turn): void {
   if (turn.acts.some(({ type }) => type === "answer_soonest")) delete said.move_in;
   const { near } = turn.state;
   if (near && said.area !== undefined) {
-    turn.acts.push(nearLandmark(near, turn));
+    // "The closest to Jackson Memorial is …" has taken it up.
+    if (!turn.acts.some((act) => act.type === "answer_distance" && act.wish === "closest"))
+      turn.acts.push(nearLandmark(near, turn));
     delete said.area;
   }
   if (Object.keys(said).length > 0 || ruledOut.length > 0) {

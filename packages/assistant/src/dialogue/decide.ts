@@ -285,6 +285,7 @@ export function beginTurn(before: DialogueState, heard: Understanding, message: 
       homeAsked: false,
       cancelOffered: false,
       answered: [],
+      answeredWords: undefined,
       supposed: undefined,
     },
     changes: { slots: {}, corrected: [], excluded: [], forgotten: [] },

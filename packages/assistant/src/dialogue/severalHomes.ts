@@ -5,7 +5,7 @@ import { storedFact } from "./storedFact.ts";
 import { raise, type Turn } from "./turn.ts";
 
 /** Nobody would read more different answers than this. */
-const mostRows = 4;
+const mostRows = 5;
 
 /** The agent looks up one fact for at most this many homes at once. */
 const mostTasks = 2;

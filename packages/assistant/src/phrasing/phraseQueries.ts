@@ -2,7 +2,7 @@ import type { Measure } from "../answering/measures.ts";
 import type { Act, DistanceRow } from "../dialogue/act.ts";
 import { termWords as english } from "./en/terms.ts";
 import { termWords as spanish } from "./es/terms.ts";
-import { lowerFirst, sentence, shortValue, stampAt } from "./phraseFacts.ts";
+import { lowerFirst, phraseSilent, sentence, shortValue, stampAt } from "./phraseFacts.ts";
 import type { PhraseContext, Say } from "./say.ts";
 import { money, type Values } from "./values.ts";
 import { valuesOf } from "./valuesOf.ts";
@@ -71,7 +71,7 @@ export function phraseQuery(act: QueryAct, context: PhraseContext, say: Say): st
     case "answer_distance":
       return phraseDistance(act, values, say);
     case "answer_none":
-      return say("which_none");
+      return [say("which_none"), ...(act.silent.length > 0 ? [phraseSilent(act.silent, values, say)] : [])].join(" ");
     case "answer_sheet":
       return phraseSheet(act, context, say);
     case "answer_soonest":

@@ -71,7 +71,7 @@ export const asides: AsidePhrases = {
     "(ill|i will|im going to|gonna|going to|were going to|well) (just )?(keep (looking|searching)|look (elsewhere|somewhere else|around)|go elsewhere|find (something|another place) elsewhere)",
   rejects:
     "none of (those|these|them)( \\w+){0,3}|^(no )?(another|others|other ones|any others|next)( one)?( please)?$|(dont|not) (really )?(like|love|want|feel) (any of )?(those|these|them|it|that one|this one)|something else$|not (really )?(for me|my style|what im looking for)",
-  buys: "(to|in) (buy|buying|purchase|purchasing)|buy(ing)? (a|an|my|our|something)|(homes|houses|condos|anything|something|listings|properties|place|apartment) for sale|does sales|a mortgage",
+  buys: "(for|as) (an |my |our |his |her |their )?investments?( property| purchases?)?|(im|i am|were|we are|hes|shes|client is) (an )?investors?|(i|we) (said|meant) (buying|buy|to buy|purchas\\w+)|(to|in) (buy|buying|purchase|purchasing)|buy(ing)? (a|an|my|our|something)|(homes|houses|condos|anything|something|listings|properties|place|apartment) for sale|does sales|a mortgage",
   lists:
     "sell(ing)? (my|our|a)|list (my|our)|rent(ing)? (out|my|our)(?! (first|own|next|new|very first))|(im|i am|we are|were) (a |the |an )?(landlords?|property owners?|owners?)|(i|we) (have|own|got) (a|an|my|our|two|some) (\\w+ )?(unit|units|apartment|apartments|house|property|properties|condo|place) (\\w+ )?(to|for|i want to) (rent|lease)|find (me |us )?(a )?tenants?|manage my",
   broker:

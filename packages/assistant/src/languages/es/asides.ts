@@ -71,7 +71,7 @@ export const asides: AsidePhrases = {
     "(voy a|vamos a|vo a|ire a|mejor) (seguir )?busc(ar|o|amos) (en |por )?otr[ao] (lado|parte|lugar|sitio)|(sigo|seguimos|seguire) buscando por (mi|otra|nuestra) (cuenta|parte)",
   rejects:
     "^(no )?(ningun[oa])( de (es[ao]s|est[ao]s|ell[ao]s|l[ao]s (dos|tres)))?( me (gusta|convence|sirve|gusto))?$|no me (gustan?|gusto|gustaron|convencen?|convencio)( (ningun[oa]|es[ao]s?|est[ao]s?|nada|mucho))*$|^((muestra|ensena|da)me |a ver |quiero ver )?otr[ao]s?( opcion(es)?)?( por favor| porfa)?$|no es lo que busco",
-  buys: "(para|quiero|quisiera|queremos|de|busco|interesa|buscando|interesad[oa] en|pensando en|me gustaria|y) comprar|comprar (un|una|casa|apartamento|propiedad|mi|algo)|en venta|a la venta|que (vend|haga ventas)\\w*|una hipoteca",
+  buys: "(para|de|como) (una )?(inversion|invertir)|(soy|somos|es) inversionistas?|(^| )(no )+(,? )?comprar|es (una )?compra|(quiero|quisiera|queremos|busco|para) adquirir|(para|quiero|quisiera|queremos|de|busco|interesa|buscando|interesad[oa] en|pensando en|me gustaria|y) comprar|comprar (un|una|casa|apartamento|propiedad|mi|algo)|en venta|a la venta|que (vend|haga ventas)\\w*|una hipoteca",
   lists:
     "vender (mi|nuestra|nuestro|un|una)|vendo (mi|una|un)|(rentar|alquilar|arrendar) (mi|nuestr[oa])(?! (primer|propi|prim))|poner(lo|la|los|las)? en (renta|alquiler)|soy (el |la )?(duen[oa]|propietari[oa])(?! de (un|una|dos|mi|tres) (perr|gat|mascot))|(tengo|tenemos) (un|una|dos|mi|el|la) (apartamento|apto|casa|unidad|propiedad|condo|estudio|apartamentos|casas) (\\w+ ){0,4}(para|en) (rentar|renta|alquilar|alquiler|arrendar)|(busco|necesito|conseguir|consigan|encontrar) (un )?inquilinos?|administr\\w+ mi",
   broker:
