@@ -7,6 +7,7 @@ import type { Property } from "../types.ts";
 import { type Filters, filtersIn, filterTopics, hasFilters, passing } from "./filters.ts";
 import { studio } from "./homeMentions.ts";
 import { besidesIt } from "./otherHomesAsked.ts";
+import { quantityIn } from "./quantified.ts";
 import type { Query } from "./query.ts";
 
 /** The homes that a query is about: named ones, else by its scope the one in question, those shown, or all that it means. */
@@ -128,7 +129,11 @@ function inTalk(turn: Turn, query: Query): readonly Property[] {
   if (said !== undefined) return passing(turn, { bedrooms: said });
   // "Do they take dogs?" right after homes were shown is about those.
   const isOfShown =
-    query.scope !== "all" || query.op === "check" || query.op === "value" || ofThem.test(plainPart(query.text));
+    (!ranks.has(query.op) && quantityIn(plainPart(query.own)) !== undefined) ||
+    query.scope !== "all" ||
+    query.op === "check" ||
+    query.op === "value" ||
+    ofThem.test(plainPart(query.text));
   if (isOfShown && shown.length > 0) return shown;
   // "What's the cheapest?" in a search for two bedrooms means the cheapest of those.
   const ofSearch = fittingSearch(turn);

@@ -2,7 +2,7 @@
 export type Quantity = "all" | "none";
 
 const none = /\b(?:none|neither|nothing|noone|nobody|ningun\w*|nada|no hay ningun\w*)\b/;
-const all = /\b(?:all|every|each|both|everyone|tod[oa]s|ambos|ambas|cada un[oa])\b/;
+const all = /\b(?:all|every|each|both|tod[oa]s|ambos|ambas|cada un[oa])\b/;
 /** "Todo incluido", "at all", "all in": of one home. */
 const idle = /\b(?:at all|all in|all together|all of it|after all|todos los dias|all day|all included)\b/g;
 

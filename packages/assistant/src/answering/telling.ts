@@ -90,7 +90,11 @@ function withVerdict(about: Turn, act: Act, home: Property): Act {
 }
 
 /** Facts of several homes side by side. */
-export function ofSeveral(about: Turn, { topics, isCheck, named }: Query, homes: readonly Property[]): Act[] | null {
+export function ofSeveral(
+  about: Turn,
+  { topics, isCheck, isOn, named }: Query,
+  homes: readonly Property[],
+): Act[] | null {
   if (homes.length === 0 || topics.length === 0 || topics.includes("other")) return null;
   // "Is the Edgewater one in Brickell?" names a home and a place.
   if (isCheck && topics.includes("area")) return null;
@@ -100,7 +104,7 @@ export function ofSeveral(about: Turn, { topics, isCheck, named }: Query, homes:
     if (asksMoreThanStored(about, topic)) return answerTopic(about, topic, homes);
     const measure = named.length > 1 && !isCheck ? measureFor(topic) : undefined;
     if (measure) return [comparisonOf(homes, measure) ?? []].flat();
-    const together = answerTogether(about, topic, homes);
+    const together = answerTogether(about, topic, homes, isOn ? homes.length : undefined);
     if (together) return [together];
     const isSilent = homes.every((home) => storedFact(home, topic, about.state.language) === null);
     return isSilent ? [answerOrAsk(about, topic, undefined)] : [];

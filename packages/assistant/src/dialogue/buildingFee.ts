@@ -8,10 +8,13 @@ import type { Turn } from "./turn.ts";
 /** "Any admin fee or HOA application?": what a renter pays. */
 const ofRenters = /\b(?:appl\w+|aplic\w+|solicitud\w*|admin\w*|approv\w*|aprob\w*|cargos?|other fees?|move in)\b/;
 
+/** "I didn't ask for the application, I asked for the HOA." */
+const notAsked = /\b(?:no (?:te |le )?pregunt\w+|didnt ask|not asking)\b/;
+
 /** True for a question about what owners pay for the building, which is no fee of a renter's application. */
 export function isOfBuilding(text: string): boolean {
   const plain = plainPart(text);
-  return readAskedSubject(plain) === "building_fee" && !ofRenters.test(plain);
+  return readAskedSubject(plain) === "building_fee" && (!ofRenters.test(plain) || notAsked.test(plain));
 }
 
 /** No listing stores it, so the agent is asked. */

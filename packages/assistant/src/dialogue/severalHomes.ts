@@ -5,7 +5,7 @@ import { storedFact } from "./storedFact.ts";
 import { raise, type Turn } from "./turn.ts";
 
 /** Nobody would read more different answers than this. */
-const mostRows = 5;
+const mostRows = 4;
 
 /** The agent looks up one fact for at most this many homes at once. */
 const mostTasks = 2;
@@ -47,6 +47,7 @@ export function answerTogether(
   turn: Turn,
   topic: Topic,
   homes: readonly Property[],
+  most = mostRows,
 ): Extract<Act, { type: "answer_homes" }> | null {
   if (naming.has(topic)) return null;
   const rows = new Map<string, Extract<Act, { type: "answer_homes" }>["rows"][number]>();
@@ -66,7 +67,7 @@ export function answerTogether(
     confirmed.push(updated);
   }
   const [oldest] = confirmed.sort();
-  if (oldest === undefined || rows.size > mostRows) return null;
+  if (oldest === undefined || rows.size > most) return null;
   if (silent.length > mostTasks) raise(turn, "knowledge_gap", { topic });
   else for (const { id } of silent) raise(turn, "knowledge_gap", { topic, propertyId: id });
   return {
