@@ -41,6 +41,8 @@ const namesRent = /\b(?:rents?|renta|alquiler|price|precio|and|y|plus|mas)\b/;
 const outdoors = /\b(?:aire libre|street|calle)\b/;
 const ofOutdoors: ReadonlySet<QuestionField> = new Set<QuestionField>(["air_conditioning", "availability", "address"]);
 
+const inMeters = /\bm2\b/;
+
 const asksPlace =
   /\b(?:where|area|neighborhoods?|part of town|located|location|donde|zonas?|barrios?|queda|ubica\w*)\b/;
 
@@ -72,6 +74,7 @@ export function topicsAsked(
   if (first === undefined || first[1] < margins.first) {
     const named = likelyOf(fields, ruled);
     if (named.length > 0) return named;
+    if (inMeters.test(text)) return ["square_feet"];
     const isOfHomes = op === "list" && first?.[0] === "home" && first[1] >= margins.homes;
     return isOfHomes || needsNone.has(op) || (ranks.has(op) && ofRentOrSize.test(text)) ? [] : null;
   }

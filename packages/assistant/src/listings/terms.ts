@@ -7,11 +7,6 @@ import type { TermWords } from "./termWords.ts";
 
 const words: Record<Language, TermWords> = { en: english, es: spanish };
 
-/** How a language phrases terms. */
-export function termWords(language: Language): TermWords {
-  return words[language];
-}
-
 /** What a listing's terms say about a topic, as text, or null if they say nothing. */
 export function termText(
   { price, terms }: { price: number; terms?: ListingTerms },

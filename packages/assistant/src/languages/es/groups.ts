@@ -267,7 +267,7 @@ export const groups: Record<string, string> = {
   "topic:bedrooms": "cuartos, habitaciones, recamaras, dormitorios, cuantos cuartos, cuantas habitaciones",
   "topic:bathrooms": "banos, cuantos banos",
   "topic:square_feet":
-    "pies cuadrados, pies, metros, m2, metros cuadrados, tamano, que tan grande, cuanto mide, mide, medidas, metraje, dimensiones, sqft",
+    "pies cuadrados, pies, metros, metros cuadrados, tamano, que tan grande, cuanto mide, mide, medidas, metraje, dimensiones, sqft",
   "topic:address":
     "a que altura, a la altura, direccion, donde queda, donde esta, ubicacion, ubicado, ubicada, en que calle, donde queda exactamente, por donde, localizado, donde es, donde se encuentra",
   "topic:pets": `${petNames}, pet friendly, raza, razas, limite de peso, peso maximo, maximo de peso, limite de libras`,
