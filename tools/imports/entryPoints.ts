@@ -237,6 +237,7 @@ export const webEntryPoints: EntryPoints = {
     "detail/matches/MatchesCard.tsx": "workspace",
     "detail/notes/NotesCard.tsx": "workspace",
     "detail/openItems/OpenItemsCard.tsx": "workspace",
+    "list/AddLeadDialog.tsx": "showings",
     "detail/score/ScoreCard.tsx": "workspace",
     "detail/showing/BookShowing.tsx": "showings",
     "detail/showing/CancelShowing.tsx": "showings",

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { homesOf, leadOf, type Recording, recordingIn } from "../../apps/web/app/features/landing/recording.ts";
+import { homesOf, leadOf, recordingIn } from "../../apps/web/app/features/landing/recording.ts";
+import type { Recording } from "../../apps/web/app/features/landing/recordingType.ts";
 import recordings from "../../apps/web/app/features/landing/recordings.json" with { type: "json" };
 import { record } from "./record.ts";
 import { scripts } from "./script.ts";

@@ -1,5 +1,5 @@
 import { playDemoChat } from "../../apps/server/src/demo/chat/play.ts";
-import type { Recording } from "../../apps/web/app/features/landing/recording.ts";
+import type { Recording } from "../../apps/web/app/features/landing/recordingType.ts";
 import { recordedAt, type Script } from "./script.ts";
 
 /** Plays a script against the current demo assistant: the answers a visitor would get to the same messages. */

@@ -1,3 +1,4 @@
+import { hourMs, minuteMs } from "@llave/contract/calendar";
 import { describe, expect, test } from "vitest";
 import { begun } from "../testing/chats/begunChat.ts";
 import { createProperty } from "../testing/factories.ts";
@@ -171,7 +172,7 @@ test("the queue shows the agent's answer and counts the wait for what it left op
   const first = async () => (await owner.get("/api/dashboard/queue")).body.items[0];
   const asked = new Date(clock.at).toISOString();
   expect(await first()).toMatchObject({ lastBy: "renter", waitingSince: asked });
-  clock.at += 60 * 60_000;
+  clock.at += hourMs;
   await write("Yes, there is a gym on the fifth floor.");
   expect(await first()).toMatchObject({
     reason: { kind: "negotiation" },
@@ -179,7 +180,7 @@ test("the queue shows the agent's answer and counts the wait for what it left op
     lastBy: "agent",
     waitingSince: new Date(clock.at).toISOString(),
   });
-  clock.at += 60_000;
+  clock.at += minuteMs;
   await write("The owner won't go lower on the rent.");
   expect(await first()).toBeUndefined();
 });

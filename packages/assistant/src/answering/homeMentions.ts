@@ -1,5 +1,6 @@
-import { addressWords, plainName } from "../dialogue/listings.ts";
+import { addressWords } from "../dialogue/listings.ts";
 import type { Market, Property } from "../types.ts";
+import { plainName } from "../understanding/folded.ts";
 
 /** Words that name homes, where they stand in a text, and the homes. */
 interface Mention {

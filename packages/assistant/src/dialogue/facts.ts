@@ -1,4 +1,5 @@
 import type { Property, Slots, Topic } from "../types.ts";
+import { folded } from "../understanding/folded.ts";
 import type { Act, RangeTopic } from "./act.ts";
 import type { Aside } from "./aside.ts";
 import { plainText, seeksOthers } from "./asides.ts";
@@ -7,7 +8,7 @@ import { asksForHomes, hasCriteria } from "./asksForHomes.ts";
 import { askBeyond } from "./beyondFacts.ts";
 import { askBuildingFee, isOfBuilding } from "./buildingFee.ts";
 import { hasConductRule } from "./conductRules.ts";
-import { fittingListings, folded, isIn, listingNamed, listingsInNamedArea } from "./listings.ts";
+import { fittingListings, isIn, listingNamed, listingsInNamedArea } from "./listings.ts";
 import { answerOrAsk, isOwnAnswered } from "./ownAnswers.ts";
 import { asksPetsOfRest, homesForPets } from "./petHomes.ts";
 import { answerPets } from "./petPolicy.ts";

@@ -2,8 +2,9 @@ import { placeNamed } from "../markets/placeNamed.ts";
 import { petsVerdict } from "../matching/verdicts.ts";
 import type { Market, Property, Slots, Topic } from "../types.ts";
 import { readAnimals } from "../understanding/animals.ts";
+import { plainName } from "../understanding/folded.ts";
 import { plainPart, plainText } from "./asides.ts";
-import { isIn, plainName } from "./listings.ts";
+import { isIn } from "./listings.ts";
 import type { Turn } from "./turn.ts";
 
 type Verdict = "yes" | "no";

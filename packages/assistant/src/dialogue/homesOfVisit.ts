@@ -1,6 +1,6 @@
 import type { Property, Understanding } from "../types.ts";
+import { plainName } from "../understanding/folded.ts";
 import { plainPart, plainText } from "./asides.ts";
-import { plainName } from "./listings.ts";
 import { homesNamed, listingMeant } from "./references.ts";
 import type { Turn } from "./turn.ts";
 

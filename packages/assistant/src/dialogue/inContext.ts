@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { withoutExcluded, withoutQueried } from "../answering/notWished.ts";
 import { namesEndOfWork, nextDayOfMonth, readVisitWish } from "../showings/visitWish.ts";
 import type { Intent, IsoDate, Market, SlotName, Slots, Understanding } from "../types.ts";
+import { folded } from "../understanding/folded.ts";
 import { wishesToStayNear } from "../understanding/places.ts";
 import { isAlsoPerson } from "../understanding/shortNames.ts";
 import type { Aside } from "./aside.ts";
@@ -9,7 +10,6 @@ import { asksToSee, inPictures, plainPart, plainText, seeksOthers } from "./asid
 import { weekdayOn } from "./calendar.ts";
 import { isGivenName } from "./hear.ts";
 import { leaves } from "./leaving.ts";
-import { folded } from "./listings.ts";
 import { withoutOtherTalk } from "./notWished.ts";
 import { withoutCommute } from "./noVisit.ts";
 import { slotsOfHour } from "./offeredTime.ts";

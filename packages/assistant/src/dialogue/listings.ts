@@ -1,5 +1,6 @@
 import { placeNamed } from "../markets/placeNamed.ts";
 import type { Market, Property, Slots } from "../types.ts";
+import { folded } from "../understanding/folded.ts";
 import type { DialogueState } from "./state.ts";
 import { streetNumberIn } from "./streetNumbers.ts";
 import { floorArea, money, perMonth } from "./unitWords.ts";
@@ -10,20 +11,6 @@ const COMMON_ADDRESS_WORDS = new Set(
     " ",
   ),
 );
-
-/** Characters that have no accent to remove. */
-const beyondAscii = /[\u0080-\uffff]/;
-
-/** Lowercase without accents, so that "Coral Gables" and "coral gábles" are equal. */
-export function folded(text: string): string {
-  const lower = text.toLowerCase();
-  return beyondAscii.test(lower) ? lower.normalize("NFD").replace(/\p{M}/gu, "") : lower;
-}
-
-/** The name of a place as {@link folded} words separated by single spaces, to find in a message's plain text. */
-export function plainName(area: string): string {
-  return folded(area).replace(/[^a-z0-9]+/g, " ");
-}
 
 function words(text: string): string[] {
   return folded(text).match(/[a-z0-9]+/g) ?? [];

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import type { AskableSlot, NumberRange, Property, SlotName, Slots, Understanding } from "../types.ts";
+import { folded } from "../understanding/folded.ts";
 import { plainPart, plainText } from "./asides.ts";
 import { isIndifferent, isUndecided } from "./keywords.ts";
-import { folded } from "./listings.ts";
 import { isPointedAt } from "./references.ts";
 import type { DialogueState } from "./state.ts";
 import type { Changes } from "./turn.ts";

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
 import { readVisitTalk } from "../showings/visitTalk.ts";
 import type { SlotName, Slots, Topic } from "../types.ts";
+import { folded } from "../understanding/folded.ts";
 import { findAsides, plainText, seeksOthers } from "./asides.ts";
 import { hasConductRule } from "./conductRules.ts";
 import { countAsked, placeAsked } from "./homeChecks.ts";
-import { folded } from "./listings.ts";
 import { isPointedAt, listingMeant } from "./references.ts";
 import type { Asked, Turn } from "./turn.ts";
 

@@ -1,6 +1,7 @@
 import type { Property } from "../types.ts";
+import { folded, plainName } from "../understanding/folded.ts";
 import { asksToSee, plainPart, plainText } from "./asides.ts";
-import { fittingListings, folded, listingNamed, namesAddress, plainName } from "./listings.ts";
+import { fittingListings, listingNamed, namesAddress } from "./listings.ts";
 import { homesForPets } from "./petHomes.ts";
 import type { Turn } from "./turn.ts";
 

@@ -1,8 +1,8 @@
 import type { ArrangedShowing } from "../turn.ts";
 import type { Market, Property } from "../types.ts";
+import { plainName } from "../understanding/folded.ts";
 import { plainPart, plainText } from "./asides.ts";
 import { homesRefused } from "./homesOfVisit.ts";
-import { plainName } from "./listings.ts";
 import { listingMeant } from "./references.ts";
 import { raise, type Turn } from "./turn.ts";
 import type { WantedTime } from "./visitTime.ts";

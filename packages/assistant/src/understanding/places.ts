@@ -1,7 +1,7 @@
-import { plainName } from "../dialogue/listings.ts";
 import { placeNamed } from "../markets/placeNamed.ts";
 import type { Landmark, Market } from "../types.ts";
 import { addEvidence, type Draft } from "./draft.ts";
+import { plainName } from "./folded.ts";
 import { isDenied } from "./negation.ts";
 import { asksAboutListing, isAsked, sentenceOf } from "./questions.ts";
 import type { Reading } from "./reading.ts";

@@ -9,7 +9,6 @@ test("wishes the search can't check don't rule out a listing", () => {
   const unlike: Pick<Slots, (typeof gradedWishes)[number]> = {
     parking: true,
     furnished: true,
-    lease_months: 1,
   };
   const listing = {
     price: 2_000,

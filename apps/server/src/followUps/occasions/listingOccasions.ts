@@ -18,7 +18,7 @@ const minGapMs = 72 * hourMs;
 const maxNews = 20;
 const maxLeads = 400;
 /** These wishes only rank a listing, none rules it out, and ranking takes half of the time. */
-export const gradedWishes = ["parking", "furnished", "lease_months"] as const;
+export const gradedWishes = ["parking", "furnished"] as const;
 
 interface NewsRow {
   agent_id: string;

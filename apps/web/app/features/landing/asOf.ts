@@ -1,7 +1,7 @@
 import { addDays, daysBetween } from "@llave/contract/calendar";
 import { formatDate } from "@llave/ui/translate";
 import { marketClock, marketMoment } from "../../wording/marketClock.ts";
-import type { Recording } from "./recording.ts";
+import type { Recording } from "./recordingType.ts";
 
 const isoDay = /\b\d{4}-\d{2}-\d{2}\b/g;
 

@@ -1,19 +1,9 @@
 import type { DemoLead, DemoTurn } from "@llave/contract/demo";
 import { asOf } from "./asOf.ts";
 import recordings from "./recordings.json" with { type: "json" };
+import type { Recording } from "./recordingType.ts";
 
 type Language = keyof typeof recordings;
-
-/** A real conversation with the assistant: the public demo gives the same answers to the same messages. */
-export interface Recording {
-  /** Lines of the first message. */
-  greeting: string[];
-  turns: DemoTurn[];
-  /** Two more leads of the same night. */
-  others: RecordedScore[];
-}
-
-export type RecordedScore = Pick<DemoLead, "name" | "score" | "status" | "reasons">;
 
 /**
  * The conversations of `recordings.json` as of now, made by `npm run record:demo`; a test fails if the assistant

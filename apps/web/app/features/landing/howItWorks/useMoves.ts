@@ -1,5 +1,5 @@
 import { useTexts } from "../../../language/LanguageProvider.tsx";
-import type { RecordedScore } from "../recording.ts";
+import type { RecordedScore } from "../recordingType.ts";
 import { catalogs } from "../texts/catalogs.ts";
 
 const daysOfMonth = 30;
