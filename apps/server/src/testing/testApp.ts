@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { AddressInfo } from "node:net";
 import type { FastifyInstance } from "fastify";
 import { onTestFinished } from "vitest";
@@ -58,12 +59,46 @@ export async function startChat(options: Parameters<typeof startTestApp>[0] = {}
   const agent = await createAgent(test.database.db);
   const link = await createLink(test.database.db, agent.agent_id, { is_first: true });
   const renter = test.client();
+  const caughtUp = changesHeard(test);
   /** Sends a message as the renter and returns the response. */
-  const say = (message: string, more: { body?: object; headers?: Record<string, string>; from?: TestClient } = {}) =>
-    (more.from ?? renter).post(
+  const say = async (
+    message: string,
+    more: { body?: object; headers?: Record<string, string>; from?: TestClient } = {},
+  ) => {
+    await caughtUp();
+    return (more.from ?? renter).post(
       "/api/smartlink/openai-conversation",
       { linkId: link.link_id, conversationId: `${link.link_id}-1`, message, ...more.body },
       more.headers,
     );
+  };
   return { ...test, agent, link, renter, say };
+}
+
+/**
+ * Waits until the server has received every change that was committed so far: a test that changes a listing by SQL
+ * would otherwise race against the notification that empties the link's cache. Calls at the same time share one wait,
+ * so parallel messages stay in order. Without a database there is nothing to wait for.
+ */
+function changesHeard({ app, database }: TestApp): () => Promise<void> {
+  const waiting = new Map<string, () => void>();
+  app.services.hub.onAgentChanged((agentId) => {
+    if (agentId !== null) return waiting.get(agentId)?.();
+    for (const heard of waiting.values()) heard();
+  });
+  let running: Promise<void> | undefined;
+  const wait = async () => {
+    const mark = randomUUID();
+    const heard = new Promise<void>((resolve) => waiting.set(mark, resolve));
+    // PostgreSQL delivers notifications in the order of their commits.
+    const sent = await database.pool.query("select pg_notify('llave_agent', $1)", [mark]).catch(() => null);
+    if (sent) await heard;
+    waiting.delete(mark);
+  };
+  return () => {
+    running ??= wait().finally(() => {
+      running = undefined;
+    });
+    return running;
+  };
 }

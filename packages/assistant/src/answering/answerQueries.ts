@@ -1,8 +1,9 @@
 import type { Act } from "../dialogue/act.ts";
 import type { Aside } from "../dialogue/aside.ts";
 import { findAsides, plainPart } from "../dialogue/asides.ts";
+import { askBuildingFee, isOfBuilding } from "../dialogue/buildingFee.ts";
 import { answerOrAsk } from "../dialogue/ownAnswers.ts";
-import { asksOn, gapsOf } from "../dialogue/quotable.ts";
+import { asksOn, gapsOf, namesAHome, quotable } from "../dialogue/quotable.ts";
 import { searchNear } from "../dialogue/spokenSpots.ts";
 import { type Asked, raise, type Turn } from "../dialogue/turn.ts";
 import { readVisitTalk } from "../showings/visitTalk.ts";
@@ -15,9 +16,11 @@ import { asComparison, factsListed } from "./comparing.ts";
 import { answerDistance, spotsMeant } from "./distances.ts";
 import { goingOn, namesOnly } from "./goingOn.ts";
 import { homesAsked } from "./homesAsked.ts";
+import { quantityIn } from "./quantified.ts";
 import type { Query } from "./query.ts";
 import { asRanking, best, compare } from "./ranking.ts";
 import { sheet } from "./sheet.ts";
+import { asksSoonest, soonest } from "./soonest.ts";
 import { ofOne, ofSeveral } from "./telling.ts";
 import { moveInTotal, rentTotal } from "./totals.ts";
 import { reasonsAgainst } from "./whyNot.ts";
@@ -30,7 +33,9 @@ const mostCompared = 3;
  * no longer asked for; what the facts don't decide is left to the rules.
  */
 export function answerQueries(turn: Turn): void {
-  if (turn.state.business || turn.state.paused || turn.acts.some(({ type }) => type === "conduct")) return;
+  // Someone who buys may still ask what a home has.
+  const isOther = turn.state.business !== undefined && turn.state.business !== "buys";
+  if (isOther || turn.state.paused || turn.acts.some(({ type }) => type === "conduct")) return;
   // The agent's own words on it go first.
   if (turn.queries.length === 1 && turn.acts.some(({ type }) => type === "answer_own")) return;
   for (const [at, read] of turn.queries.entries()) {
@@ -39,7 +44,8 @@ export function answerQueries(turn: Turn): void {
     if (isAnswered(turn, read)) continue;
     // "And the Brickell one? How much is the deposit?": the first names the home for the second.
     if (turn.queries[at + 1] !== undefined && namesOnly(read.text, read.named)) continue;
-    const query = goingOn(turn, asComparison(turn, asRanking(read)));
+    if (answersSoonest(turn, read)) continue;
+    const query = read.isOn ? read : goingOn(turn, asComparison(turn, asRanking(read)));
     const homes = homesAsked(turn, query);
     const acts = run(turn, query, homes);
     if (acts === null) continue;
@@ -47,6 +53,22 @@ export function answerQueries(turn: Turn): void {
     turn.acts.push(...acts);
     settle(turn, query);
   }
+}
+
+/** "Which one is vacant right now?" next to a home in question: the homes that open up first. */
+function answersSoonest(turn: Turn, query: Query): boolean {
+  const acts = asksSoonest(query, turn.local.date) ? soonest(turn, query) : null;
+  const [told] = acts ?? [];
+  if (acts === null || told?.type !== "answer_soonest") return false;
+  turn.acts.push(...acts);
+  turn.state.answered = ["availability"];
+  turn.state.focus = told.rows[0]?.propertyId ?? null;
+  settle(turn, query);
+  // "Which could I walk into today?" asks for no visit.
+  const { heard } = turn;
+  if (heard.slots.showing_request === undefined)
+    turn.heard = { ...heard, intents: heard.intents.filter((intent) => intent !== "book_showing") };
+  return true;
 }
 
 /** True for a question that the homes of a search answered. */
@@ -73,6 +95,8 @@ function run(turn: Turn, query: Query, homes: readonly Property[]): Act[] | null
   if (query.distance) return distances(turn, query, homes);
   if (query.topics[0] === "other") return query.isMarked ? passedOn(turn, query) : null;
   const about = asAlone(turn, query);
+  if (isOfBuilding(query.text)) return [askBuildingFee(turn, homes)];
+  if (homes.length > 1 && sortable.has(query.op) && quantityIn(plainPart(query.own))) return list(about, query, homes);
   switch (query.op) {
     case "list":
       return list(about, query, homes);
@@ -92,6 +116,8 @@ function run(turn: Turn, query: Query, homes: readonly Property[]): Act[] | null
       return homes.length === 1 && homes[0] ? ofOne(about, query, homes[0]) : ofSeveral(about, query, homes);
   }
 }
+
+const sortable: ReadonlySet<Query["op"]> = new Set<Query["op"]>(["value", "check", "list"]);
 
 /** How far homes are; how long the way takes is for the agent to say. */
 function distances(turn: Turn, query: Query, homes: readonly Property[]): Act[] | null {
@@ -134,6 +160,9 @@ function total(about: Turn, query: Query, homes: readonly Property[]): Act[] | n
   if (homes.length === 0 || homes.length > mostCompared) return null;
   // "Parking, and the total to move in?": the total is one of the facts.
   const beside = query.topics.filter((topic) => !ofTotal.has(topic));
+  // "Does the rent cover water and power?" adds nothing up.
+  if (beside.length > 0 && homes[0] && beside.every((topic) => topic === "utilities" || topic === "internet"))
+    return ofOne(about, { ...query, op: "value", isCheck: true, topics: beside }, homes[0]);
   if (beside.length > 0) {
     const topics = [...beside, "move_in_cost" as const];
     return homes.length > 1
@@ -178,6 +207,8 @@ function keepInMind(
       (slot) => new Set(query.named.map((home) => home[slot])).size === 1,
     );
   state.answered = query.op === "total" ? ["move_in_cost"] : [...query.topics];
+  // Words with a contact, or of what fair-housing law protects, aren't kept.
+  state.answeredWords = quotable(query.text);
   // While times are offered, the home in question is the one they are for.
   if (timesOffered.length > 0) return;
   const told = acts.flatMap((act) => (act.type === "answer_best" && act.propertyId ? [act.propertyId] : []));
@@ -205,6 +236,10 @@ function tellsOf(homes: readonly Property[], acts: readonly Act[]): readonly Pro
   return homes.filter(({ address }) => addresses.includes(address));
 }
 
+/** "And the others?" ahead of a question that goes on with it. */
+const othersOnly =
+  /^(?:(?:and|y|so|pero|ok|what about|how about|que tal) )*(?:the |l[oa]s |el )?(?:others?|rest|other ones|otr[oa]s|demas|resto|everyone else)(?: (?:then|of them|entonces))?$/;
+
 /** What was answered isn't asked anymore. */
 function settle(turn: Turn, query: Query): void {
   turn.isQueried = true;
@@ -214,7 +249,14 @@ function settle(turn: Turn, query: Query): void {
     const before = asksOn(turn, ask);
     return before !== undefined && isInside(before);
   };
-  turn.asks = turn.asks.filter((ask) => !isInside(ask) && !goesOn(ask) && !namesOnly(ask.text, ask.homesNamed));
+  turn.asks = turn.asks.filter(
+    (ask) =>
+      !isInside(ask) &&
+      !goesOn(ask) &&
+      !namesOnly(ask.text, ask.homesNamed) &&
+      !othersOnly.test(plainPart(ask.text)) &&
+      !namesAHome(ask.text),
+  );
   const isWhole = turn.asks.length === 0;
   const { topics, intents } = turn.heard;
   turn.heard = {

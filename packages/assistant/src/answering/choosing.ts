@@ -1,16 +1,18 @@
 import type { Act } from "../dialogue/act.ts";
 import { plainPart, seeksOthers } from "../dialogue/asides.ts";
 import { hasCriteria } from "../dialogue/asksForHomes.ts";
+import { answerOrAsk } from "../dialogue/ownAnswers.ts";
 import { matchOf, searching } from "../dialogue/proposals/matches.ts";
 import { tellNearMisses } from "../dialogue/proposals/nearMisses.ts";
 import { mayPropose, offerOf, show } from "../dialogue/proposals/offer.ts";
 import { answerTogether } from "../dialogue/severalHomes.ts";
 import { oldest, tellListings } from "../dialogue/tellListings.ts";
-import type { Turn } from "../dialogue/turn.ts";
+import { raise, type Turn } from "../dialogue/turn.ts";
 import type { Property, Topic } from "../types.ts";
 import { filtersIn, hasFilters, withoutFilters } from "./filters.ts";
 import { holds } from "./holds.ts";
 import { fittingSearch } from "./homesAsked.ts";
+import { quantityIn } from "./quantified.ts";
 import type { Query } from "./query.ts";
 import { ofOne, pets } from "./telling.ts";
 
@@ -44,6 +46,7 @@ const isVague: ReadonlySet<Topic> = new Set<Topic>(["price", "area", "address", 
 
 interface Sorted {
   yes: Property[];
+  no: Property[];
   silent: Property[];
 }
 
@@ -52,6 +55,7 @@ function sorted(about: Turn, topics: readonly Topic[], homes: readonly Property[
   const verdicts = homes.map((home) => ({ home, verdicts: topics.map((topic) => holds(about, topic, home)) }));
   return {
     yes: verdicts.filter(({ verdicts: all }) => all.every((one) => one === "yes")).map(({ home }) => home),
+    no: verdicts.filter(({ verdicts: all }) => all.includes("no")).map(({ home }) => home),
     silent: verdicts
       .filter(({ verdicts: all }) => all.includes(undefined) && !all.includes("no"))
       .map(({ home }) => home),
@@ -70,13 +74,36 @@ export function list(about: Turn, query: Query, homes: readonly Property[]): Act
   if (topic === undefined) return asked.includes("other") ? null : cards(about, homes);
   // "Anything in Brickell under 3k with parking?": proposing homes answers a search.
   if (hasFilters(filters) && about.heard.intents.includes("ask_availability")) return null;
-  if (topic === "pets" && others.length === 0) return pets(about, homes);
-  const { yes, silent } = sorted(about, [topic, ...others], homes);
-  if (yes.length === 0)
-    return silent.length === homes.length ? null : [{ type: "answer_none", silent: silent.length > 0 }];
+  const quantity = quantityIn(plainPart(query.own));
+  if (topic === "pets" && others.length === 0 && quantity === undefined) return pets(about, homes);
+  const topics = [topic, ...others];
+  const found = sorted(about, topics, homes);
+  const { yes, silent } = found;
+  if (quantity === "all" && homes.length > 1) return ofAll(about, topic, found);
+  if (yes.length === 0 && silent.length === homes.length)
+    return quantity === undefined ? null : [answerOrAsk(about, topic, undefined)];
+  if (yes.length === 0) return noneOf(about, topics, homes, silent);
   if (shownAsCards.has(topic)) return cards(about, yes);
   const told = answerTogether(about, topic, [...yes, ...silent]);
-  return told && [told];
+  return told && [quantity === "none" ? { ...told, verdict: "some" } : told];
+}
+
+/** "Do all of them have parking?": no if one hasn't, yes only if all say so. */
+function ofAll(about: Turn, topic: Topic, { yes, no, silent }: Sorted): Act[] | null {
+  const told = answerTogether(about, topic, [...no, ...yes, ...silent]);
+  if (told === null) return null;
+  const verdict = no.length > 0 ? "no" : silent.length === 0 ? "yes" : undefined;
+  return [verdict ? { ...told, verdict } : told];
+}
+
+/** None of the homes in question: names those whose listing doesn't say, and others that have it. */
+function noneOf(about: Turn, topics: readonly Topic[], homes: readonly Property[], silent: readonly Property[]): Act[] {
+  const [topic] = topics;
+  for (const { id } of silent) raise(about, "knowledge_gap", { topic, propertyId: id });
+  const rest = about.context.properties.filter((home) => !homes.includes(home));
+  const elsewhere = sorted(about, topics, rest).yes;
+  const told = topic === undefined || elsewhere.length === 0 ? null : answerTogether(about, topic, elsewhere);
+  return [{ type: "answer_none", silent: silent.map(({ address }) => address) }, ...(told ? [told] : [])];
 }
 
 const places =

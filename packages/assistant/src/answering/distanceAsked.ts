@@ -9,7 +9,7 @@ import { homesMentioned } from "./homeMentions.ts";
 import type { DistanceAsked, Query } from "./query.ts";
 
 const closest =
-  /\b(?:closest|nearest|closer|nearer|farthest|furthest|mas (?:cerca|cercan[oa]s?|cerquita|proxim[oa]s?|lejos))\b/;
+  /\b(?:closest|nearest|closer|nearer|more (?:near|close)|farthest|furthest|mas (?:cerca|cercan[oa]s?|cerquita|proxim[oa]s?|lejos))\b/;
 const miles =
   /\b(?:hows? (?:fars?|close|near)|cuanto hay(?! que)|how many miles|distance|q(?:ue)? (?:tan|tanto) (?:lejos|cerca)|cuan (?:lejos|cerca)|distancia|a cuant[oa]s?|cuant[oa]s millas|cuantas cuadras)\b/;
 const walk = /\b(?:walk|walkable|walking|on foot|caminar|caminando|caminable|a pie|andando)\b(?! (?:in|up|through)\b)/;
@@ -62,9 +62,9 @@ export function readDistances(
     if (wish === undefined || unknown.test(text) || (!isMarked && notFar.test(text))) return [];
     if (searches.test(text) && wish !== "closest") return [];
     if (!isMarked && !isOn && wish !== "closest" && (wish !== "miles" || isOfTime) && !asks.test(text)) return [];
-    const targets = bare.test(plainPart(said.split(",").at(-1) ?? ""))
-      ? [{ start, end: start, before: "there" as const }]
-      : targetsOf(reading, inside);
+    const commutes = commute.test(text) && inside.length === 1 && inside[0]?.isArea === true;
+    const isBack = commutes || pointsBack.test(text) || bare.test(plainPart(said.split(",").at(-1) ?? ""));
+    const targets = isBack ? spokenOf(reading, spots, inside, { start, end }) : targetsOf(reading, inside);
     if (targets.length === 0) return [];
     const rest = plainPart(without(reading, said, from, targets));
     const { homes, isArea } = homesMentioned(rest, properties, market);
@@ -88,6 +88,25 @@ export function readDistances(
       },
     ];
   });
+}
+
+/** "The commute from Doral": the way from there to what was spoken of. */
+const commute = /\b(?:commut\w*|how long|trafic\w*|traffic|tard\w+|demor\w+) (?:\w+ ){0,3}(?:from|desde|de)\b/;
+/** "Which area is nearer to it?", "the distance from each of those?": what it is measured to was said before. */
+const pointsBack =
+  /\b(?:closest|nearest|closer|nearer|more (?:near|close)|mas (?:cerca|cercan[oa]s?|cerquita))(?: (?:to|from|de|a|del))?(?: (?:it|that|there|eso|ahi|alla|alli))?$|\b(?:distances?|distancias?|how far|que tan lejos)\b.* (?:each|all|any|cada un[oa]|tod[oa]s|them|those|these|ell[oa]s|es[oa]s)$/;
+
+/** What the rest of the message names, else what was spoken of before. */
+function spokenOf(
+  reading: Reading,
+  spots: readonly SpotMention[],
+  inside: readonly SpotMention[],
+  { start }: { start: number; end: number },
+): SpotMention[] {
+  const exact = spots.filter((spot) => !spot.isArea && spot.name !== undefined && !inside.includes(spot));
+  const own = targetsOf(reading, inside).filter(({ isArea }) => !isArea);
+  if (own.length > 0) return own;
+  return exact.length > 0 ? exact.slice(-1) : [{ start, end: start, before: "there" as const }];
 }
 
 function wishOf(text: string): DistanceAsked["wish"] | undefined {

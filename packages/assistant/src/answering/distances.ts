@@ -83,7 +83,10 @@ function verdictOn(
 /** What a mention stands for: the one named before, if it is of the kind, else all of the kind. */
 export function spotsMeant(about: Turn, { name, kinds, before }: SpotMention): readonly Spot[] {
   const { market } = about.context;
-  const { spoken = [], near = [], work } = about.state;
+  const { near = [] } = about.state;
+  const work = about.state.work === market.hub ? undefined : about.state.work;
+  // "New to Miami": all homes are there.
+  const spoken = (about.state.spoken ?? []).filter((one) => one !== market.hub);
   const named = (one: string | undefined): readonly Spot[] => {
     const spot = one === undefined ? undefined : spotNamed(one, market);
     return spot ? [spot] : [];

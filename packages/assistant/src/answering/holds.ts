@@ -5,13 +5,14 @@ import type { Turn } from "../dialogue/turn.ts";
 import type { Utility } from "../listings/listingTerms.ts";
 import { readTimes } from "../reading/mentions/time/readTimes.ts";
 import type { IsoDate, Property, Topic } from "../types.ts";
+import { readAnimals } from "../understanding/animals.ts";
 
 type Verdict = "yes" | "no";
 
 /** The utility that a question names; words of both languages. */
 const utilityNamed: readonly (readonly [Utility, RegExp])[] = [
   ["water", /\b(?:water|agua)\b/],
-  ["electricity", /\b(?:electric\w*|power|fpl|luz|electricidad|corriente)\b/],
+  ["electricity", /\b(?:electric\w*|power|fpl|lights?|luz|electricidad|corriente)\b/],
   ["gas", /\bgas\b/],
   ["internet", /\b(?:internet|wi ?fi)\b/],
   ["trash", /\b(?:trash|garbage|basura)\b/],
@@ -33,7 +34,19 @@ const asksFact =
  * @param about the turn as if the question were its whole message
  */
 export function holds(about: Turn, topic: Topic, home: Property): Verdict | undefined {
-  return verdictOn(about, topic, home) ?? ofTerms(about, topic, home) ?? ofText(about, topic, home);
+  return (
+    verdictOn(about, topic, home) ??
+    ofKind(about, topic, home) ??
+    ofTerms(about, topic, home) ??
+    ofText(about, topic, home)
+  );
+}
+
+/** "Do any take dogs?" of someone whose pet isn't known. */
+function ofKind({ message, context, state }: Turn, topic: Topic, { terms }: Property): Verdict | undefined {
+  const [kind] = topic === "pets" && state.slots.pets === undefined ? readAnimals(message, context.market) : [];
+  if (terms?.pets === undefined || (kind !== "dog" && kind !== "cat")) return undefined;
+  return yesIf(terms.pets.allowed.includes(kind));
 }
 
 /** The utilities that a question names. */
@@ -71,9 +84,8 @@ function ofTerms(about: Turn, topic: Topic, home: Property): Verdict | undefined
       const named = utilitiesNamed(text);
       if (terms?.utilities === undefined || named.length === 0) return undefined;
       const isIn = (utility: Utility): boolean => terms.utilities?.includes(utility) ?? false;
-      // "Electric or water?": the listing's own words say which of them.
-      if (!any.test(text) && named.some(isIn) && !named.every(isIn)) return undefined;
-      return yesIf(named.some(isIn));
+      // What a listing doesn't count among them isn't denied.
+      return (any.test(text) ? named.some(isIn) : named.every(isIn)) ? "yes" : undefined;
     }
     default:
       return undefined;

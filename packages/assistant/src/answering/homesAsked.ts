@@ -6,14 +6,17 @@ import type { Turn } from "../dialogue/turn.ts";
 import type { Property } from "../types.ts";
 import { type Filters, filtersIn, filterTopics, hasFilters, passing } from "./filters.ts";
 import { studio } from "./homeMentions.ts";
+import { besidesIt } from "./otherHomesAsked.ts";
+import { quantityIn } from "./quantified.ts";
 import type { Query } from "./query.ts";
 
 /** The homes that a query is about: named ones, else by its scope the one in question, those shown, or all that it means. */
 export function homesAsked(turn: Turn, query: Query): readonly Property[] {
   const { state, context } = turn;
+  if (query.isOn) return othersAsked(turn, query);
   if (query.named.length > 0 && ofSeveral.has(query.op) && query.isArea) return inArea(turn, query);
   const focus = context.properties.find(({ id }) => id === state.focus);
-  if (query.named.length > 0) return withOther(turn, query, focus);
+  if (query.named.length > 0) return shownOnly(turn, query) ?? withOther(turn, query, focus);
   const meant = meantByWords(turn, query);
   if (meant.length > 0) return meant;
   if (focus && pointsAtOne.test(plainPart(query.own))) return [focus];
@@ -27,6 +30,25 @@ export function homesAsked(turn: Turn, query: Query): readonly Property[] {
     if (query.isCheck && hasFilters(filtersIn(query)) && !hasFilters(ofOthers(query))) return [];
   }
   return inTalk(turn, query);
+}
+
+const theOne = /\b(?:one|la|el|that|esa|ese)\b/;
+const several = /\b(?:ones|las|los|those|both|all|esas|esos|ambas|ambos)\b/;
+
+/** "The Brickell one" where two are there and one was shown: the one that the renter has seen. */
+function shownOnly({ state, context, message }: Turn, { named, isArea, op }: Query): readonly Property[] | undefined {
+  const plain = plainPart(message);
+  if (!isArea || named.length < 2 || op === "compare" || !theOne.test(plain) || several.test(plain)) return undefined;
+  const shown = named.filter(({ id }) => (state.shown ?? state.shownSoFar)?.includes(id));
+  const area = new Set(named.map((home) => home.area));
+  return shown.length === 1 && area.size === 1 && context.properties.length > 1 ? shown : undefined;
+}
+
+/** "And the rest?": all homes but the one just talked about. */
+function othersAsked({ state, context }: Turn, { own }: Query): readonly Property[] {
+  return besidesIt.test(plainPart(own))
+    ? context.properties.filter(({ id }) => id !== state.focus)
+    : context.properties;
 }
 
 /** "Does that building have a view?", "ese edificio". */
@@ -107,7 +129,11 @@ function inTalk(turn: Turn, query: Query): readonly Property[] {
   if (said !== undefined) return passing(turn, { bedrooms: said });
   // "Do they take dogs?" right after homes were shown is about those.
   const isOfShown =
-    query.scope !== "all" || query.op === "check" || query.op === "value" || ofThem.test(plainPart(query.text));
+    (!ranks.has(query.op) && quantityIn(plainPart(query.own)) !== undefined) ||
+    query.scope !== "all" ||
+    query.op === "check" ||
+    query.op === "value" ||
+    ofThem.test(plainPart(query.text));
   if (isOfShown && shown.length > 0) return shown;
   // "What's the cheapest?" in a search for two bedrooms means the cheapest of those.
   const ofSearch = fittingSearch(turn);

@@ -14,6 +14,8 @@ export interface Query {
   topics: Topic[];
   /** What it is measured to, if it asks how far homes are from something. */
   distance?: DistanceAsked;
+  /** It asks of other homes what was just answered: "which ones do have it?" */
+  isOn?: true;
   /** The homes it names, in its own order. */
   named: readonly Property[];
   /** Only an area names them. */

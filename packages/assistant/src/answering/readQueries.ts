@@ -1,12 +1,14 @@
 import { asksForNumber, plainPart } from "../dialogue/asides.ts";
+import { localTime } from "../dialogue/calendar.ts";
 import { hasConductRule } from "../dialogue/conductRules.ts";
 import { listingNamed } from "../dialogue/listings.ts";
 import { ownWish, proposing } from "../dialogue/partTurn.ts";
+import type { DialogueState } from "../dialogue/state.ts";
 import type { Asked } from "../dialogue/turn.ts";
 import { type QuestionRead, readQuestion } from "../learned/question.ts";
 import type { SpotMention } from "../reading/mentions/spots.ts";
 import type { TurnContext } from "../turn.ts";
-import type { Property, Topic, Understanding } from "../types.ts";
+import type { IsoDate, Property, Topic, Understanding } from "../types.ts";
 import type { Reading } from "../understanding/reading.ts";
 import { overlaps } from "../understanding/stretches.ts";
 import { wordsIn } from "../understanding/wordsIn.ts";
@@ -14,14 +16,16 @@ import { readDistances } from "./distanceAsked.ts";
 import { namesOnly } from "./goingOn.ts";
 import { homesMentioned } from "./homeMentions.ts";
 import { opAsked } from "./opAsked.ts";
+import { opOfOthers } from "./otherHomesAsked.ts";
 import type { Query } from "./query.ts";
+import { isListOfFree } from "./soonest.ts";
 import { topicsAsked } from "./topicsAsked.ts";
 
 /**
  * From where on a stretch counts as a question about homes, fixed on the dev split: one that its clauses mark as asking, and
  * a whole message in which none does. Below, the rules answer or the agent is asked.
  */
-const margins = { marked: 0.5, unmarked: 0.93 } as const;
+const margins = { marked: 0.5, unmarked: 0.93, unclear: 0.3 } as const;
 /** From where on a question may be one for yes or no. */
 const checkMargin = 0.3;
 /** From where on a question of no field surely is about homes, so that the agent is asked. */
@@ -41,7 +45,7 @@ interface Part {
  * Reads the questions of a message as queries; those it isn't sure of are left out.
  *
  * @param mayAsk the clauses may ask something, though none is sure to
- * @param isMore the reply before told distances
+ * @param before what the reply before answered, and the words that asked for it
  */
 export function readQueries(
   reading: Reading,
@@ -49,22 +53,28 @@ export function readQueries(
   asks: readonly Asked[],
   mayAsk: boolean,
   spots: readonly SpotMention[],
-  isMore: boolean,
+  before: Pick<DialogueState, "answered" | "answeredWords">,
   context: TurnContext,
 ): Query[] {
   const { properties, market } = context;
   if (properties.length === 0 || heard.topics.some(hasConductRule)) return [];
   const { text } = reading;
-  const distances = readDistances(reading, spots, heard, isMore, context);
+  const today = localTime(context.now, market.timeZone).date;
+  const answered = before.answered ?? [];
+  const distances = readDistances(reading, spots, heard, answered.includes("distance"), context);
   const inMessage = homesMentioned(plainPart(text), properties, market);
-  const others = partsOf(reading, heard, asks, mayAsk).flatMap((part): Query[] => {
-    if (distances.some((distance) => overlaps(part, distance))) return [];
+  const others = partsOf(reading, heard, asks, mayAsk, today).flatMap((part): Query[] => {
     const { stretch, found } = clearest(reading, part, asks.length > 1);
+    if (distances.some((distance) => overlaps(part, distance)) && !isApart(found)) return [];
+    const own = homesMentioned(plainPart(text.slice(stretch.start, stretch.end)), properties, market);
+    if (own.homes.length === 0) {
+      const onward = opOfOthers(found, plainPart(text.slice(part.start, part.end)), answered);
+      if (onward !== undefined) return [goingOnToOthers(part, onward, found, text, before)];
+    }
     if (found.asks < part.margin) return [];
     const said = text.slice(stretch.start, stretch.end);
     const plain = plainPart(said);
     if (part.heard.topics.length === 0 && asksForNumber(plain)) return [];
-    const own = homesMentioned(plain, properties, market);
     // "What if I go to 3200?" changes the search.
     if (own.homes.length === 0 && proposing.test(plain)) return [];
     const named = own.homes.length > 0 ? own : { homes: onlyNamed(said, properties), isArea: false };
@@ -77,7 +87,9 @@ export function readQueries(
     const homes = isOwn ? named.homes : around;
     const isArea = isOwn ? named.isArea : isHelped && inMessage.isArea;
     const op = opAsked(found, plain, homes, isArea);
-    const topics = topicsAsked(found, op, part.heard, plain, own.homes.length > 0);
+    const topics =
+      topicsAsked(found, op, part.heard, plain, own.homes.length > 0) ??
+      (op === "list" && isListOfFree(said, today) ? (["availability"] as const) : null);
     const isName = topics === null && namesOnly(said, own.homes);
     if (!isName && (topics === null || (topics[0] === "other" && found.asks < sureMargin))) return [];
     const { start, end, heard: understood } = part;
@@ -92,7 +104,7 @@ export function readQueries(
         isMarked,
         isCheck,
         scope,
-        topics: topics ?? [],
+        topics: [...(topics ?? [])],
         named: homes,
         isArea,
         text: said,
@@ -104,6 +116,39 @@ export function readQueries(
     ];
   });
   return [...distances, ...others].sort((one, other) => one.start - other.start);
+}
+
+/** "Bummer, who does have it then?": the question answered before, about other homes. */
+function goingOnToOthers(
+  { start, end, heard }: Part,
+  op: Query["op"],
+  { scope }: QuestionRead,
+  message: string,
+  { answered = [], answeredWords = "" }: Pick<DialogueState, "answered" | "answeredWords">,
+): Query {
+  const said = message.slice(start, end);
+  const topics = answered.filter((topic) => topic !== "other");
+  return {
+    op,
+    isOn: true,
+    isMarked: true,
+    isCheck: op === "check",
+    scope,
+    topics,
+    named: [],
+    isArea: false,
+    text: `${answeredWords} ${said}`.trim(),
+    own: said,
+    start,
+    end,
+    heard: { ...heard, topics },
+  };
+}
+
+/** "Which is closest to the beach, and which has a pool?": the second asks for something else. */
+function isApart({ fields }: QuestionRead): boolean {
+  const others = [...fields].filter(([field]) => field !== "distance").map(([, share]) => share);
+  return (fields.get("distance") ?? 0) < margins.unclear && Math.max(...others) >= clearField;
 }
 
 /** "Not the one on 27th, tell me about the other": the home around the question is the one it doesn't mean. */
@@ -139,10 +184,18 @@ function clearest(
 /** Longer messages without a clause that asks tell a story, or are pasted. */
 const longestUnmarked = 30;
 
-function partsOf({ text, words }: Reading, heard: Understanding, asks: readonly Asked[], mayAsk: boolean): Part[] {
+function partsOf(
+  { text, words }: Reading,
+  heard: Understanding,
+  asks: readonly Asked[],
+  mayAsk: boolean,
+  today: IsoDate,
+): Part[] {
+  // "Anything I can move into tomorrow?" sounds like a wish.
+  const asksAtAll = (ask: Asked): boolean => ask.mayAsk || (ask.isMarked && isListOfFree(ask.text, today));
   if (asks.length > 0)
     return asks
-      .filter((ask) => ask.mayAsk && ask.heard.slots.showing_request === undefined)
+      .filter((ask) => asksAtAll(ask) && ask.heard.slots.showing_request === undefined)
       .slice(0, mostQueries)
       .map((ask) => ({ start: ask.start, end: ask.start + ask.text.length, heard: ask.heard, margin: margins.marked }));
   if (!mayAsk || words.length > longestUnmarked || heard.slots.showing_request !== undefined) return [];

@@ -9,7 +9,6 @@ import { answerTogether } from "../dialogue/severalHomes.ts";
 import { storedFact } from "../dialogue/storedFact.ts";
 import { summaryOf } from "../dialogue/summaryOf.ts";
 import type { Turn } from "../dialogue/turn.ts";
-import { termWords } from "../listings/terms.ts";
 import type { Property, Topic } from "../types.ts";
 import { readAnimals } from "../understanding/animals.ts";
 import { holds, utilitiesNamed } from "./holds.ts";
@@ -38,8 +37,8 @@ export function ofOne(about: Turn, { isCheck, topics, op, text }: Query, home: P
   if (topics.includes("other") || (isCheck && topics.includes("area"))) return null;
   const acts = topics.slice(0, mostTopics).flatMap((topic) => {
     const told = topic === "pets" ? (pets(about, [home]) ?? []) : answerTopic(about, topic, [home]);
-    const checked = told.map((act) => withUtilities(about, isCheck ? withVerdict(about, act, home) : act, home));
-    return [...checked, ...askDetail(about, topic, home)];
+    const checked = told.map((act) => (isCheck ? withVerdict(about, act, home) : act));
+    return [...checked, ...askUtilities(about, topic, home), ...askDetail(about, topic, home)];
   });
   return acts.length > 0 ? acts : null;
 }
@@ -73,13 +72,12 @@ function askDetail(about: Turn, topic: Topic, home: Property): Act[] {
 const kindsOfParking =
   /\b(?:garage|garaje|covered|techado|cubierto|outdoors?|outside|open|lot|street|calle|aire libre|afuera|valet|assigned|asignado)\b/;
 
-/** "Water and electric included?": says which of the named ones aren't. */
-function withUtilities({ message, state }: Turn, act: Act, { terms }: Property): Act {
-  const included = terms?.utilities;
-  if (act.type !== "answer_fact" || !ofUtilities.has(act.topic) || !act.text || !included?.length) return act;
-  const apart = utilitiesNamed(plainPart(message)).filter((utility) => !included.includes(utility));
-  if (apart.length === 0) return act;
-  return { ...act, text: `${act.text}; ${termWords(state.language).notIncluded(apart)}` };
+/** "Water and electric included?": the agent is asked about the one that the listing doesn't name. */
+function askUtilities(about: Turn, topic: Topic, home: Property): Act[] {
+  const included = home.terms?.utilities;
+  if (!ofUtilities.has(topic) || !included?.length) return [];
+  const unsaid = utilitiesNamed(plainPart(about.message)).filter((utility) => !included.includes(utility));
+  return unsaid.length === 0 ? [] : [{ ...askAgent(about, "utilities", home), utilities: unsaid }];
 }
 
 const ofUtilities: ReadonlySet<string> = new Set(["utilities", "internet"]);
@@ -92,7 +90,11 @@ function withVerdict(about: Turn, act: Act, home: Property): Act {
 }
 
 /** Facts of several homes side by side. */
-export function ofSeveral(about: Turn, { topics, isCheck, named }: Query, homes: readonly Property[]): Act[] | null {
+export function ofSeveral(
+  about: Turn,
+  { topics, isCheck, isOn, named }: Query,
+  homes: readonly Property[],
+): Act[] | null {
   if (homes.length === 0 || topics.length === 0 || topics.includes("other")) return null;
   // "Is the Edgewater one in Brickell?" names a home and a place.
   if (isCheck && topics.includes("area")) return null;
@@ -102,7 +104,7 @@ export function ofSeveral(about: Turn, { topics, isCheck, named }: Query, homes:
     if (asksMoreThanStored(about, topic)) return answerTopic(about, topic, homes);
     const measure = named.length > 1 && !isCheck ? measureFor(topic) : undefined;
     if (measure) return [comparisonOf(homes, measure) ?? []].flat();
-    const together = answerTogether(about, topic, homes);
+    const together = answerTogether(about, topic, homes, isOn ? homes.length : undefined);
     if (together) return [together];
     const isSilent = homes.every((home) => storedFact(home, topic, about.state.language) === null);
     return isSilent ? [answerOrAsk(about, topic, undefined)] : [];

@@ -34,12 +34,14 @@ const extras: ReadonlySet<QuestionField> = new Set<QuestionField>([
   "pool",
 ]);
 const rentIncludes =
-  /\b(?:(?:rent|renta|alquiler) (?:includ\w*|incluy\w*|cover\w*|comes?|trae|viene)|(?:in|with|en|con) (?:the |la |el )?(?:rent|renta|alquiler))\b/g;
+  /\b(?:(?:rent|renta|alquiler) (?:\w+ )?(?:includ\w*|incluy\w*|cover\w*|comes?|trae|viene)|(?:in|with|en|con) (?:the |la |el )?(?:rent|renta|alquiler))\b/g;
 const namesRent = /\b(?:rents?|renta|alquiler|price|precio|and|y|plus|mas)\b/;
 
 /** "Al aire libre", "garage or street": where cars stand. */
 const outdoors = /\b(?:aire libre|street|calle)\b/;
 const ofOutdoors: ReadonlySet<QuestionField> = new Set<QuestionField>(["air_conditioning", "availability", "address"]);
+
+const inMeters = /\bm2\b/;
 
 const asksPlace =
   /\b(?:where|area|neighborhoods?|part of town|located|location|donde|zonas?|barrios?|queda|ubica\w*)\b/;
@@ -72,6 +74,7 @@ export function topicsAsked(
   if (first === undefined || first[1] < margins.first) {
     const named = likelyOf(fields, ruled);
     if (named.length > 0) return named;
+    if (inMeters.test(text)) return ["square_feet"];
     const isOfHomes = op === "list" && first?.[0] === "home" && first[1] >= margins.homes;
     return isOfHomes || needsNone.has(op) || (ranks.has(op) && ofRentOrSize.test(text)) ? [] : null;
   }
@@ -82,7 +85,8 @@ export function topicsAsked(
   );
   const meant = [first[0], ...beside.map(([field]) => field)];
   const isOfMoney = meant.some((field) => moneyFields.has(field));
-  const isOfExtra = meant.some((field) => extras.has(field)) && !namesRent.test(text.replace(rentIncludes, ""));
+  const isOfExtra =
+    meant.some((field) => extras.has(field)) && (text.search(rentIncludes) >= 0 || !namesRent.test(text));
   const isOfParking = meant.includes("parking");
   const isOfPeople = meant.includes("occupancy_limit");
   return meant.filter(

@@ -1,5 +1,6 @@
 import type { Measure } from "../answering/measures.ts";
 import type { DistanceAsked } from "../answering/query.ts";
+import type { Utility } from "../listings/listingTerms.ts";
 import type { MoveInPart } from "../listings/moveInCost.ts";
 import type { MatchReason } from "../matching/match.ts";
 import type { AskableSlot, IsoDate, Language, NumberRange, ShowingStatus, SlotName, Slots, Topic } from "../types.ts";
@@ -94,6 +95,8 @@ export type Act =
       rows: { addresses: string[]; value?: string | number; text?: string }[];
       /** Homes without a stored fact: the agent was asked. */
       silent: string[];
+      /** The answer to "do all of them?" and, if some do, to "so none of them?". */
+      verdict?: "yes" | "no" | "some";
       /** How many further homes are like the named ones. */
       more?: number;
       updated: IsoDate;
@@ -129,8 +132,15 @@ export type Act =
   | { type: "answer_count"; count: number; of?: number; addresses: string[]; silent: string[]; updated: IsoDate }
   /** How far homes or areas are from something, the closest first; `ofKind`: the nearest one of a kind; `verdict` if the question wants one. */
   | { type: "answer_distance"; wish: DistanceAsked["wish"]; rows: DistanceRow[]; ofKind?: true; verdict?: "yes" | "no" }
-  /** None of several homes has what was asked for, as far as the listings say. */
-  | { type: "answer_none"; silent: boolean }
+  /** The homes that open up first; none is free by the day `by`. */
+  | {
+      type: "answer_soonest";
+      rows: { propertyId: string; address: string; date: IsoDate; differs?: MatchReason[] }[];
+      by?: IsoDate;
+      updated: IsoDate;
+    }
+  /** None of several homes has what was asked for, as far as the listings say; `silent`: the agent was asked about these. */
+  | { type: "answer_none"; silent: string[] }
   /** What is due in all before moving in. */
   | {
       type: "answer_sum";
@@ -187,6 +197,8 @@ export type Act =
       propertyId?: string;
       address?: string;
       subject?: AskedSubject | VisitSubject;
+      /** What the listing doesn't count among the utilities in the rent. */
+      utilities?: Utility[];
       /** The renter asked the same before, and the agent hasn't answered yet. */
       again?: true;
       /** The renter's own words. `tells`: they tell the agent something instead of asking. */

@@ -1,8 +1,10 @@
-import { type AskableSlot, askableSlots, type SlotName } from "../types.ts";
+import { type AskableSlot, askableSlots } from "../types.ts";
 import { giveContact, tellHours } from "./aboutAgent.ts";
 import { isDeclined, isKnown, searchBegun } from "./agenda.ts";
 import type { Aside } from "./aside.ts";
 import { asksToSee, findAsides, plainText } from "./asides.ts";
+import { askOfBuilding } from "./buildingFee.ts";
+import { looksForRental, searchSlots } from "./buying.ts";
 import { answerOrAsk, isOwnAnswered } from "./ownAnswers.ts";
 import { proposeFitting } from "./proposals/propose.ts";
 import { holdsLink } from "./readable.ts";
@@ -282,7 +284,6 @@ function noteOtherSearch({ changes, acts }: Turn): void {
   if (replaced.length >= mostRefined) acts.push({ type: "aside", about: "other_search" });
 }
 
-const searchSlots: readonly SlotName[] = ["area", "bedrooms", "budget_max", "move_in"];
 /** This many new values at once, along with another person, mean another search. */
 const mostRefined = 2;
 
@@ -364,6 +365,7 @@ function noteBusiness(turn: Turn, found: readonly Aside[]): void {
   if (business === undefined || state.complete || looksForRental(turn, business)) return;
   if (state.business !== undefined) {
     if (!hasChanges(turn)) turn.acts.push({ type: "noted" });
+    askOfBuilding(turn);
     return;
   }
   state.business = business;
@@ -371,23 +373,6 @@ function noteBusiness(turn: Turn, found: readonly Aside[]): void {
   turn.acts.push({ type: "other_business", business });
   raise(turn, "ask_human");
 }
-
-/** "We're selling our house and would like to rent", or in the middle of a search: a renter who also tells of a sale. */
-function looksForRental({ state, heard, changes, message }: Turn, business: Business): boolean {
-  if (state.business !== undefined) return false;
-  const known = searchSlots.filter((slot) => state.slots[slot] !== undefined && changes.slots[slot] === undefined);
-  // Said once in the middle of a search, it may be meant for later; insisting, they buy.
-  if (business === "buys" && state.saidBuying) return false;
-  if (business === "buys") state.saidBuying = true;
-  if (known.length >= leastSearch) return true;
-  if (business !== "lists") return false;
-  return searchSlots.some((slot) => heard.slots[slot] !== undefined) && wantsToRent.test(plainText(message));
-}
-
-/** Known facts of a search that show a renter. */
-const leastSearch = 2;
-const wantsToRent =
-  /\b(?:to rent(?! (?:it )?out| (?:my|our))|(?:looking|look) for|a rental|busc(?:o|amos|ando)|(?:quiero|queremos|quisiera|necesito|para|pa) (?:rentar|alquilar)(?! (?:mi|nuestr)\w*))\b/;
 
 /** True while the person writing isn't looking for a rental. */
 export function isOtherBusiness({ state }: Turn): boolean {

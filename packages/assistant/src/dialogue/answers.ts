@@ -184,10 +184,14 @@ export function confirmChanges(turn: Turn): void {
   // "Not Edgewater, back to the Doral one" picks a home, and the search stays as it is.
   const ruledOut = turn.homesNamed.length > 0 && told.area === undefined ? [] : excluded;
   const all = { ...restated(turn), ...told, ...(ruledOut.length > 0 && area !== undefined && { area }) };
-  const said = turn.acts.some(answersPets) ? withoutPets(all) : all;
+  const said = turn.acts.some(answersPets) ? withoutPets(all) : { ...all };
+  // "None is free this weekend" has taken up the day.
+  if (turn.acts.some(({ type }) => type === "answer_soonest")) delete said.move_in;
   const { near } = turn.state;
   if (near && said.area !== undefined) {
-    turn.acts.push(nearLandmark(near, turn));
+    // "The closest to Jackson Memorial is …" has taken it up.
+    if (!turn.acts.some((act) => act.type === "answer_distance" && act.wish === "closest"))
+      turn.acts.push(nearLandmark(near, turn));
     delete said.area;
   }
   if (Object.keys(said).length > 0 || ruledOut.length > 0) {

@@ -1,3 +1,5 @@
+import { margins } from "../learned/judge.ts";
+import type { Shares } from "../learned/model.ts";
 import { plainPart, plainText } from "./asides.ts";
 import { gapsOf } from "./quotable.ts";
 import type { DialogueState } from "./state.ts";
@@ -38,13 +40,21 @@ function passOnWay(turn: Turn): void {
   const isContact = ({ slot }: Evidence): boolean => slot === "phone" || slot === "email" || slot === "name";
   const from = clauses.find(({ stance }) => stance === "contact_how")?.start;
   if (from === undefined) return;
+  // "My email is …, do they check credit?": the question is passed on by itself.
+  const to = clauses.find(
+    ({ start, stance, shares }) => start > from && stance !== "contact_how" && asks(shares),
+  )?.start;
   const words = heard.evidence
     .filter((item) => isContact(item) && item.start >= from)
-    .reduce((text, item) => text.replace(item.text, ""), message.slice(from))
+    .reduce((text, item) => text.replace(item.text, ""), message.slice(from, to))
     .replace(/[\s,;]*,[\s,;]*/g, ", ");
   if (plainPart(words).split(" ").length < fewestWords) return;
   raise(turn, "contact_wish", { detail: String(turn.state.turns) });
   turn.acts.push(...gapsOf(turn, [{ text: words, start: from, tells: true }]));
+}
+
+function asks({ question }: Shares): boolean {
+  return question >= margins.asks;
 }
 
 type Evidence = Turn["heard"]["evidence"][number];

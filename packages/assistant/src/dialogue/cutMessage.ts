@@ -1,5 +1,6 @@
 import type { Query } from "../answering/query.ts";
 import { readQueries } from "../answering/readQueries.ts";
+import { asksSoonest } from "../answering/soonest.ts";
 import { answerableBy } from "../learned/answerable.ts";
 import type { AskedBefore } from "../learned/features.ts";
 import { asksOf, type JudgedClause, judgeClauses, margins } from "../learned/judge.ts";
@@ -14,6 +15,7 @@ import { wordsOf } from "../understanding/understand.ts";
 import { breakStrength } from "../understanding/words.ts";
 import { wordsIn } from "../understanding/wordsIn.ts";
 import { plainPart } from "./asides.ts";
+import { localTime } from "./calendar.ts";
 import { slotsForAgent } from "./forAgent.ts";
 import { hear, hearingContext } from "./hear.ts";
 import { homesNamed } from "./references.ts";
@@ -42,26 +44,23 @@ export function cutMessage(
   const visitAsks = visitAsksIn(message, said, isVisit);
   const asks =
     mayAsk(heard, clauses) || mayRemind(plainPart(message)) ? askedParts(unasked, cut, clauses, context) : [];
-  const own = besideVisit(asks, visitAsks).filter((part) => !asksForNoFact(message, said, stretchOf(part)));
+  const own = besideVisit(asks, visitAsks).filter(
+    (ask) => !statesMove(message, heard, ask) && !asksForNoFact(message, said, stretchOf(ask)),
+  );
   const spots = spotsIn(cut.reading, context.market);
   const all =
     visitAsks.length > 0 && own.length === 0
       ? []
-      : readQueries(
-          cut.reading,
-          heard,
-          own,
-          asksPlainly(clauses),
-          spots,
-          before.answered?.includes("distance") ?? false,
-          context,
-        );
+      : readQueries(cut.reading, heard, own, asksPlainly(clauses), spots, before, context);
+  const today = localTime(context.now, context.market.timeZone).date;
   // "Nothing sooner?" behind homes that were shown looks for others.
   const isOnHomes = knowsHomes(before);
   const looksOn = (query: Query): boolean =>
     isOnHomes &&
     query.named.length === 0 &&
     query.topics.every((topic) => ofSearch.has(topic)) &&
+    !query.isOn &&
+    !asksSoonest(query, today) &&
     saysOnly(said, query, otherHomes);
   const queries = all.filter((query) => !asksForNoFact(message, said, query) && !looksOn(query));
   const doubted = unlessSearched(doubtedSlots(cut.reading, heard, askedBefore(before)), heard, said);
@@ -158,6 +157,24 @@ function askedParts(unasked: DialogueState, cut: Cut, clauses: readonly JudgedCl
 /** Longer sentences say more than a question. */
 const longestSentence = 14;
 
+/** "January, before classes start. do they check credit": a period ends a sentence, whatever follows. */
+function beginsSentence({ text, words }: Cut["reading"], at: number): boolean {
+  if ((words[at]?.before ?? 0) >= breakStrength.sentence) return true;
+  return /[.!?]\s/.test(text.slice(words[at - 1]?.end ?? 0, words[at]?.start ?? 0));
+}
+
+/** "As soon as possible, and is there parking?": the first part says when, though it sounds like a question. */
+function statesMove(message: string, { evidence }: Understanding, { heard, start, text }: Asked): boolean {
+  const end = start + text.length;
+  const said = evidence.filter((item) => item.start >= start && item.end <= end);
+  const isMarked = /^\s*\?/.test(message.slice(end));
+  const isOfMove = said.length > 0 && said.every(({ slot }) => slot === "move_in");
+  return !isMarked && isOfMove && heard.topics.every((topic) => topic === "other") && !asksWhen.test(plainPart(text));
+}
+
+const asksWhen =
+  /\b(?:when|what|which|how|can|could|is|are|do|does|any\w*|cuando|cual|que|puedo|hay|tienes?|tienen|esta)\b/;
+
 /**
  * Who can answer a part. A question for the agent is passed on with its whole sentence: "my wife doesn't work, | does she have
  * to apply?", "do both of us apply | or only me".
@@ -173,8 +190,8 @@ function widened(
   const own = { answerable, start, text };
   if (answerable === "facts") return own;
   let { start: from, end: to } = words;
-  while (from > 0 && (reading.words[from]?.before ?? 0) < breakStrength.sentence) from--;
-  while (to < reading.words.length && (reading.words[to]?.before ?? 0) < breakStrength.sentence) to++;
+  while (from > 0 && !beginsSentence(reading, from)) from--;
+  while (to < reading.words.length && !beginsSentence(reading, to)) to++;
   const [first, last] = [reading.words[from]?.start ?? start, reading.words[to - 1]?.end ?? start + text.length];
   const isShared = parts.some((other) => other !== part && touches(other, { start: first, end: last }));
   if (isShared || to - from > longestSentence) return own;

@@ -1,5 +1,6 @@
 import { answerQueries } from "../answering/answerQueries.ts";
 import { answerLastMonth } from "../answering/lastMonth.ts";
+import { withoutSoonestDay } from "../answering/soonest.ts";
 import { readVisitTalk } from "../showings/visitTalk.ts";
 import type { TurnContext } from "../turn.ts";
 import type { Property, TurnEvent, Understanding } from "../types.ts";
@@ -144,6 +145,7 @@ export function decide(before: DialogueState, heard: Understanding, message: str
   if (!keepSilenceAfterStop(turn)) {
     turn.heard = readInContext(turn);
     turn.heard = readByStance(turn);
+    turn.heard = withoutSoonestDay(turn);
     takeSearchAsked(turn);
     turn.heard = withoutHomesDropped(turn);
     turn.unlikely = readUnlikely(turn);
@@ -283,6 +285,7 @@ export function beginTurn(before: DialogueState, heard: Understanding, message: 
       homeAsked: false,
       cancelOffered: false,
       answered: [],
+      answeredWords: undefined,
       supposed: undefined,
     },
     changes: { slots: {}, corrected: [], excluded: [], forgotten: [] },

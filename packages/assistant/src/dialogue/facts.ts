@@ -1,11 +1,12 @@
 import type { Property, Slots, Topic } from "../types.ts";
-import { type AskedSubject, readAskedSubject } from "../understanding/askedSubject.ts";
 import { folded } from "../understanding/folded.ts";
 import type { Act, RangeTopic } from "./act.ts";
 import type { Aside } from "./aside.ts";
 import { plainText, seeksOthers } from "./asides.ts";
 import { askAgent } from "./askAgent.ts";
 import { asksForHomes, hasCriteria } from "./asksForHomes.ts";
+import { askBeyond } from "./beyondFacts.ts";
+import { askBuildingFee, isOfBuilding } from "./buildingFee.ts";
 import { hasConductRule } from "./conductRules.ts";
 import { fittingListings, isIn, listingNamed, listingsInNamedArea } from "./listings.ts";
 import { answerOrAsk, isOwnAnswered } from "./ownAnswers.ts";
@@ -124,24 +125,6 @@ export function asksMoreThanStored({ message }: Turn, topic: Topic): boolean {
   return beyondStored[topic]?.test(plainText(message)) ?? false;
 }
 
-/** The parts of a question that go beyond what homes store about a topic. */
-const ofTopic: Partial<Record<AskedSubject, Topic>> = {
-  breed: "pets",
-  guest_parking: "parking",
-  extra_parking: "parking",
-};
-
-/** "Is a pit bull ok?", "is there street parking?": passed on if the home doesn't say, next to what it does say. */
-function askBeyond(turn: Turn, topic: Topic, [home, ...others]: readonly Property[]): Act[] | null {
-  const subject = readAskedSubject(plainText(turn.message));
-  if (!subject || !home || others.length > 0 || ofTopic[subject] !== topic) return null;
-  const fact = storedFact(home, topic, turn.state.language);
-  const isStored = fact?.text !== undefined && readAskedSubject(plainText(`${topic} ${fact.text}`)) === subject;
-  if (isStored) return null;
-  const isKnown = turn.answeredBefore.includes(topic) && home.id === turn.focusBefore;
-  return [...(fact && !isKnown ? [fact] : []), { ...askAgent(turn, topic, home), topic: "other", subject }];
-}
-
 /** "Do you do short leases?", "anything shorter?": asked of all homes, whichever is in focus. */
 const asksAnyLease =
   /\b(?:(?:do|does|would|can) (?:you|u|yall|they|she|marisol)(?: guys| all)? (?:do|have|offer|got|rent|take|allow|accept)|anything|something|nothing|any (?:\w+ ){0,2}(?:leases?|ones?)|short(?:er)? (?:leases|terms)|(?:tienes?|tienen|hacen|hay|rentan|alquilan|manejan) (?:algo|algun\w*|contratos|por)|algo|nada|contratos)\b/;
@@ -170,6 +153,7 @@ const mostDated = 3;
 export function answerTopic(turn: Turn, topic: Topic, listings: readonly Property[]): Act[] {
   const [first, ...others] = listings;
   const asksMore = asksMoreThanStored(turn, topic);
+  if (topic === "fees" && isOfBuilding(turn.message)) return [askBuildingFee(turn, listings)];
   // The day the rent is due, or when it rises, is in the lease.
   if (topic === "price" && asksMore) return [askAgent(turn, "lease_term", others.length === 0 ? first : undefined)];
   if (topic === "lease_term" && asksMore) return [askAgent(turn, "other", others.length === 0 ? first : undefined)];
@@ -328,7 +312,8 @@ function topicsAsked(turn: Turn): Topic[] {
 }
 
 /** "And for the Edgewater one?": asks the previous question about another listing. */
-function askedAgain({ message, heard, state, acts, focusBefore, answeredBefore }: Turn): readonly Topic[] {
+function askedAgain({ message, heard, state, acts, isQueried, focusBefore, answeredBefore }: Turn): readonly Topic[] {
+  if (isQueried) return [];
   // Distances aren't among a home's stored facts, and were told.
   if (acts.some(({ type }) => type === "answer_distance")) return [];
   const names = state.focus !== null && state.focus !== focusBefore && heard.topics.length === 0;

@@ -32,6 +32,7 @@ export function setAsideForAgent(turn: Turn): void {
   );
   const told = turn.clauses
     .filter((clause) => clause.answerable === "offer" && !isHeard(turn, clause))
+    .filter((clause) => !asked.some((part) => touches(part, clause)))
     .map((clause) => withAskBehind(turn, clause));
   turn.forAgent = { asked, told };
   if (asked.length + told.length === 0) return;
@@ -42,8 +43,21 @@ export function setAsideForAgent(turn: Turn): void {
 function withWhatPointsBack(turn: Turn, parts: readonly Asked[]): Asked[] {
   return parts.map((part) => {
     const on = turn.asks.find((ask) => ask !== part && asksOn(turn, ask) === part);
+    const lack = lackBehind(turn, part);
+    if (lack !== undefined) return { ...part, text: turn.message.slice(part.start, lack), isMarked: true };
     return on ? { ...part, text: turn.message.slice(part.start, on.start + on.text.length), isMarked: true } : part;
   });
+}
+
+/** "Do they check credit? My friend and I have none": without what the renter lacks, the question misses its point. */
+const lacks =
+  /^[\s.,;?!]*(?:(?:(?:and|but|cause|because|bc|x ?q|pq|porque|es que|y|pero)\s)?(?:[\p{L}']+\s){0,4}?)(?:(?:have|has|got|with) (?:none|zero|no|nothing)|don'?t have|doesn'?t have|no (?:tengo|tenemos|tiene|tienen)|sin)(?: (?:any|credit|credito|crédito|history|historial|score|ssn|social|papeles|nada))*/iu;
+
+/** Where what the renter lacks ends, right behind a question for the agent; undefined if nothing is. */
+function lackBehind({ message }: Turn, { start, text }: Asked): number | undefined {
+  const end = start + text.length;
+  const said = lacks.exec(message.slice(end));
+  return said ? end + said[0].length : undefined;
 }
 
 /** "My dad can cosign, is that ok?": told and asked at once. */
@@ -69,6 +83,8 @@ function welcomeHere(turn: Turn): void {
 function isForAgent(turn: Turn, part: Asked): boolean {
   const { answerable, mayAsk, heard, text: said } = part;
   if (answerable !== "agent" || !mayAsk) return false;
+  // "What about the rest of them?" behind a fact.
+  if (turn.queries.some((query) => query.isOn && touches(part, query))) return false;
   // Coordinates answer it.
   if (turn.queries.some((query) => query.distance && touches(part, query))) return false;
   const plain = plainPart(said);

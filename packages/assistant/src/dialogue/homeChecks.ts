@@ -40,6 +40,8 @@ export function countAsked(topic: Topic, text: string): number | undefined {
 /** Yes or no to a question that checks a home ("does it have 2 bathrooms?"); undefined for other questions. */
 export function verdictOn(about: Turn, topic: Topic, home: Property): Verdict | undefined {
   const text = plainText(about.message);
+  // "Which ones have it in the unit?"
+  if (topic === "laundry") return laundryVerdict(text, home);
   if (asksHowMuch.test(text)) return undefined;
   const { slots } = about.heard;
   const given = slots[topic as "bathrooms" | "bedrooms"];
@@ -66,8 +68,6 @@ export function verdictOn(about: Turn, topic: Topic, home: Property): Verdict | 
         : undefined;
     case "pets":
       return petVerdict(about, home);
-    case "laundry":
-      return laundryVerdict(text, home);
     default:
       return undefined;
   }

@@ -251,6 +251,8 @@ function isDayOfVisit({
   if (asked === "move_in" || ofMoving.test(message)) return false;
   if (context.showing && heard.slots.move_in === context.showing.date) return true;
   if (state.slots.move_in === undefined) return false;
+  // "No, I said Dec 12" about the visit asked for then.
+  if (heard.slots.move_in === state.slots.showing_request?.date) return true;
   const { area, bedrooms, budget_max: budget } = heard.slots;
   // "I'd sign at 2700. My boyfriend comes along tomorrow" tells two things.
   const isBeside = (slot: SlotName): boolean => besideDay({ heard, message }, slot);

@@ -2,6 +2,7 @@ import type { Act } from "./act.ts";
 import { nextQuestion } from "./agenda.ts";
 import { leaves, waitsForAgent } from "./leaving.ts";
 import { fittingListings } from "./listings.ts";
+import { declinesVisit } from "./noVisit.ts";
 import type { Turn } from "./turn.ts";
 
 /** Acts that settle a showing, or leave no room to offer one. */
@@ -29,7 +30,7 @@ export function inviteToVisit(turn: Turn): boolean {
   if ((state.invited && !isGone) || state.business || state.byVideo || context.showing || context.contactOnly)
     return false;
   if (acts.some(({ type }) => settles.has(type)) || turn.state.slots.showing_request) return false;
-  if (leaves(turn) || waitsForAgent(turn) || turn.heard.answer === "no") return false;
+  if (leaves(turn) || waitsForAgent(turn) || turn.heard.answer === "no" || declinesVisit(turn)) return false;
   // Homes that don't fit were shown for want of others.
   const fitting = fittingListings(state.slots, state.excludedAreas, context.properties, context.market);
   const listings = (state.shown ?? []).filter((id) => fitting.some((listing) => listing.id === id));

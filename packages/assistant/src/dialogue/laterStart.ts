@@ -9,6 +9,7 @@ import type { Turn } from "./turn.ts";
 /** Acts that say when a home is free. */
 const tellsDate = (act: Act, home: string): boolean =>
   ((act.type === "describe_listing" || act.type === "answer_best") && act.propertyId === home) ||
+  act.type === "answer_soonest" ||
   (act.type === "answer_fact" && act.topic === "availability" && act.propertyId === home) ||
   (act.type === "near_misses" && act.listings.some(({ propertyId }) => propertyId === home));
 

@@ -22,5 +22,15 @@ function wantsNoVisit(turn: Turn): boolean {
   );
 }
 
+/** "Why would I see it if my dog can't come?", "que no": no times are offered, nor a visit. */
+export function declinesVisit(turn: Turn): boolean {
+  const takes = turn.heard.slots.showing_request !== undefined || turn.heard.choice !== undefined;
+  if (turn.context.showing || takes) return false;
+  return wantsNoVisit(turn) || noPoint.test(plainText(turn.message));
+}
+
+const noPoint =
+  /\b(?:para|pa) que (?:l[oa]s? )?(?:(?:voy|vamos|quiero|iria) )?(?:a )?(?:ir|ver|visit|vea|vaya)\w*|\bwhy (?:would|should) (?:i|we) (?:go |come |even )*(?:see|visit|tour|look|go|come)\b|\b(?:no|whats the|what is the) (?:point|sense|use) (?:in |of )?(?:seeing|visiting|touring|going|coming)\b|^(?:y |pues |ay )?que no\b|\bno (?:quiero|queremos|voy a|vamos a) (?:ir a )?(?:ver|visitar)l?|\bno (?:me|nos) interesa\b|\bnot interested\b/;
+
 const commutes =
   /\b(?:ir(?:me|nos|se)?|voy|vamos|va|llegar|moverme|andar|go|get|walk|bike|commute|travel) (?:\w+ ){0,3}?(?:andando|caminando|a pie|pie|pata|en (?:metro|bus|tren|bici\w*|carro|coche|guagua|colectivo|transporte|metrorail|metromover)|al? (?:mi |la |el )?(?:trabajo|chamba|laburo|oficina|uni\w*|escuela|clases?|colegio|gym|gimnasio|playa)|(?:to|into) (?:my |the )?(?:work|office|school|class|campus|downtown|gym|beach|uni\w*)|by (?:bus|train|foot|bike|car|metro))\b|\bwalk(?:ing)? to work\b/;

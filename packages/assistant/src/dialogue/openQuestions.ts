@@ -13,7 +13,7 @@ import { partOf, proposing, topicsOf } from "./partTurn.ts";
 import { answerPetFit, asksIfTaken } from "./petFit.ts";
 import { asksPetsOfRest } from "./petHomes.ts";
 import { weightOver } from "./petPolicy.ts";
-import { asksOn, gapsOf, withoutLeadIn } from "./quotable.ts";
+import { asksOn, gapsOf, namesAHome, withoutLeadIn } from "./quotable.ts";
 import { arrangeShowing } from "./showings.ts";
 import { type Asked, raise, type Turn } from "./turn.ts";
 import { replyTime } from "./whenData.ts";
@@ -189,10 +189,10 @@ function isAboutHomesAtAll({ heard }: Asked): boolean {
   return heard.topics.every((topic) => topic === "other");
 }
 
-/** The most words of a question that names a home and asks what was just asked of another: "and for the Doral one?". */
+/** The most words of "and for the Doral one?". */
 const shortestOfHome = 6;
-
 function namesOnlyHome({ text, homesNamed }: Asked, acts: readonly Act[]): boolean {
+  if (namesAHome(text)) return acts.some(({ type }) => type === "answer_fact");
   if (homesNamed.length === 0 || text.split(/\s+/).length > shortestOfHome) return false;
   return acts.some((act) => "propertyId" in act && homesNamed.some(({ id }) => id === act.propertyId));
 }

@@ -1,6 +1,7 @@
 import { isFairWording } from "../listings/wording.ts";
 import { personal } from "../understanding/topicsOf.ts";
 import type { Act } from "./act.ts";
+import { plainPart } from "./asides.ts";
 import { noQuestion, saysOnly } from "./stances.ts";
 import type { Asked, Turn } from "./turn.ts";
 
@@ -46,7 +47,17 @@ export function gapsOf(turn: Turn, all: readonly Quoted[]): Gap[] {
   return quoted.length > 0 ? quoted.slice(0, mostQuoted) : [gap];
 }
 
-function asksNothing({ clauses }: Turn, { text, start, tells }: Quoted): boolean {
+/** "What about that studio": names what the next question is about. */
+const homeOnly =
+  /^(?:(?:ok|okay|and|so|y|pero|what about|how about|que tal|que hay de) )+(?:the|that|this|el|la|ese|esa) (?:\w+ )?(?:one|studio|place|apartment|apt|condo|unit|estudio|apto|apartamento|depa\w*|de \w+)(?: (?:then|entonces))?$/;
+
+/** True for words that only say which home the rest is about. */
+export function namesAHome(text: string): boolean {
+  return homeOnly.test(plainPart(text));
+}
+
+function asksNothing({ clauses, acts }: Turn, { text, start, tells }: Quoted): boolean {
+  if (namesAHome(text) && acts.some(({ type }) => type === "answer_fact")) return true;
   return !tells && saysOnly(clauses, { start, end: start + text.length }, noQuestion);
 }
 

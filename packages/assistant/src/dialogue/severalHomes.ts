@@ -47,6 +47,7 @@ export function answerTogether(
   turn: Turn,
   topic: Topic,
   homes: readonly Property[],
+  most = mostRows,
 ): Extract<Act, { type: "answer_homes" }> | null {
   if (naming.has(topic)) return null;
   const rows = new Map<string, Extract<Act, { type: "answer_homes" }>["rows"][number]>();
@@ -66,7 +67,7 @@ export function answerTogether(
     confirmed.push(updated);
   }
   const [oldest] = confirmed.sort();
-  if (oldest === undefined || rows.size > mostRows) return null;
+  if (oldest === undefined || rows.size > most) return null;
   if (silent.length > mostTasks) raise(turn, "knowledge_gap", { topic });
   else for (const { id } of silent) raise(turn, "knowledge_gap", { topic, propertyId: id });
   return {

@@ -65,6 +65,8 @@ export interface DialogueState {
   homeAsked?: boolean;
   /** Topics that the reply answered from stored facts: "and the other one?" asks for the same. */
   answered?: Topic[];
+  /** The words that asked for them, masked: "and which ones do?" */
+  answeredWords?: string | undefined;
   /** When the renter could come, while a time is being arranged. */
   visitWish?: VisitWish | undefined;
   /** The first day on which the renter can come. */

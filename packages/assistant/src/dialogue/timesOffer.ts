@@ -1,6 +1,7 @@
 import type { FreeTime } from "../showings/freeTimes.ts";
 import type { SlotName } from "../types.ts";
 import type { Act, ShowingTime } from "./act.ts";
+import { declinesVisit } from "./noVisit.ts";
 import { timesLeft } from "./offeredTime.ts";
 import type { Turn } from "./turn.ts";
 
@@ -60,7 +61,7 @@ function holdsTimes(turn: Turn, says: boolean): boolean {
   const isArranged = context.showing !== undefined && context.showing.status !== "held";
   // "Do you do virtual ones?" only asks; a renter who wants one needs no time to come.
   const isVideo = state.byVideo && !turn.message.includes("?");
-  const isSettled = isVideo || acts.some(settlesTimes) || isArranged || context.contactOnly;
+  const isSettled = isVideo || declinesVisit(turn) || acts.some(settlesTimes) || isArranged || context.contactOnly;
   const repeated = state.timesRepeated ?? 0;
   if (left.length === 0 || isElsewhere || isSettled || repeated >= mostRepeated) return false;
   state.asked = null;

@@ -5,6 +5,7 @@ import { agrees, asksToSee, findAsides, plainPart, plainText } from "./asides.ts
 import { weekdayOn } from "./calendar.ts";
 import { takesUp } from "./describe.ts";
 import { homesRefused } from "./homesOfVisit.ts";
+import { declinesVisit } from "./noVisit.ts";
 import { timesLeft } from "./offeredTime.ts";
 import { hasChanges, type Turn } from "./turn.ts";
 import {
@@ -91,9 +92,18 @@ export function takesVisitBack(turn: Turn): boolean {
   return !message.includes("?") && takesBack.test(plainText(message));
 }
 
+/** "Ok and how much is the deposit?" asks on and takes up no visit; "yes, is there parking?" does both. */
+function asksInstead({ isQueried, message }: Turn): boolean {
+  return isQueried && /^(?:ok|okay|k|so|ah|oh|bueno|and|y)\b/.test(plainText(message));
+}
+
 /** True if the message asks for a showing, says when the renter could come, or accepts the offer of one. */
 export function wantsVisit(turn: Turn): boolean {
   const { changes, heard, visitOffered, state, context } = turn;
+  if (declinesVisit(turn)) return false;
+  // "Which could I walk into today?" asks for a home that is free.
+  const isOfFree = turn.acts.some(({ type }) => type === "answer_soonest");
+  if (isOfFree && changes.slots.showing_request === undefined) return false;
   const isArranging = context.showing !== undefined || turn.timesOffered.length > 0;
   if (!context.showing && !heard.slots.showing_request?.time && turn.asides.includes("away")) return false;
   if (isArranging && turn.acts.some(isOfCompany) && !heard.slots.showing_request?.time) return false;
@@ -107,7 +117,9 @@ export function wantsVisit(turn: Turn): boolean {
   if (isSame) return false;
   if (looksBack.test(plainText(turn.message))) return false;
   if (heard.intents.includes("book_showing")) return true;
-  if (takesUp(turn) || (visitOffered && (agrees(turn) || asksWhen.test(plainText(turn.message))))) return true;
+  if (takesUp(turn)) return true;
+  const takesOffer = visitOffered && !asksInstead(turn) && (agrees(turn) || asksWhen.test(plainText(turn.message)));
+  if (takesOffer) return true;
   const isPointed = state.focus !== null || state.shown?.length || seesIt.test(plainText(turn.message));
   if (asksToSee(turn.message) && isPointed) return true;
   if (asksForVisits(turn)) return true;

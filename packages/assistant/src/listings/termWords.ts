@@ -10,8 +10,8 @@ export interface TermWords {
   furnished(furnished: boolean): string;
   lease(lease: NonNullable<ListingTerms["lease"]>): string;
   utilities(included: NonNullable<ListingTerms["utilities"]>): string;
-  /** "Electricity isn't", behind what the rent includes. */
-  notIncluded(utilities: NonNullable<ListingTerms["utilities"]>): string;
+  /** Utilities by name: "electricity". */
+  named(utilities: NonNullable<ListingTerms["utilities"]>): string[];
   deposit(amount: number): string;
   application(amount: number): string;
   other(amount: number): string;

@@ -34,6 +34,8 @@ function groundsOfAct(act: Act, context: TurnContext): Ground[] {
       return homesGrounds(act, context);
     case "answer_sheet":
       return sheetGrounds(act);
+    case "answer_soonest":
+      return act.rows.map(({ propertyId, date }) => freeGround(propertyId, date, context));
     case "answer_range":
       return [{ topic: act.topic, updated: act.updated, value: [act.min, act.max], count: act.count }];
     case "shortest_lease":
@@ -58,14 +60,7 @@ function groundsOfAct(act: Act, context: TurnContext): Ground[] {
     case "pet_too_heavy":
       return [{ topic: "pets", propertyId: act.propertyId, value: act.limit, updated: act.updated }];
     case "later_start":
-      return [
-        {
-          topic: "availability",
-          propertyId: act.propertyId,
-          value: act.date,
-          updated: confirmed(act.propertyId, context),
-        },
-      ];
+      return [freeGround(act.propertyId, act.date, context)];
     case "no_others":
       return [{ topic: "availability", count: act.count, missing: true }];
     case "describe_listing":
@@ -90,6 +85,11 @@ function groundsOfAct(act: Act, context: TurnContext): Ground[] {
     default:
       return [];
   }
+}
+
+/** When a home is free. */
+function freeGround(propertyId: string, date: string, context: TurnContext): Ground {
+  return { topic: "availability", propertyId, value: date, updated: confirmed(propertyId, context) };
 }
 
 /** The fact as each home stores it, or as missing. */

@@ -194,12 +194,18 @@ function phraseHomes(act: Extract<Act, { type: "answer_homes" }>, context: Phras
   });
   const stamp = stampAt(act.updated, context, say);
   const more = act.more ? [say("homes_more", { count: String(act.more) })] : [];
-  const told = [say("homes_told", { rows: rows.join("; "), stamp }), ...more].join(" ");
+  const list = { rows: rows.join("; "), stamp };
+  const facts = act.verdict
+    ? say(`verdict_${act.verdict}`, { fact: `${list.rows}${list.stamp}.` })
+    : say("homes_told", list);
+  const told = [facts, ...more].join(" ");
   if (act.silent.length === 0) return told;
-  const rest = say(act.silent.length > mostNamed ? "homes_silent_others" : "homes_silent", {
-    addresses: values.all(act.silent),
-  });
-  return `${told} ${rest}`;
+  return `${told} ${phraseSilent(act.silent, values, say)}`;
+}
+
+/** The homes whose listing doesn't say. */
+export function phraseSilent(silent: readonly string[], values: Values, say: Say): string {
+  return say(silent.length > mostNamed ? "homes_silent_others" : "homes_silent", { addresses: values.all(silent) });
 }
 
 /** At most this many homes without a stored fact are listed. */

@@ -2,7 +2,7 @@ import type { Measure } from "../answering/measures.ts";
 import type { Act, DistanceRow } from "../dialogue/act.ts";
 import { termWords as english } from "./en/terms.ts";
 import { termWords as spanish } from "./es/terms.ts";
-import { lowerFirst, sentence, shortValue, stampAt } from "./phraseFacts.ts";
+import { lowerFirst, phraseSilent, sentence, shortValue, stampAt } from "./phraseFacts.ts";
 import type { PhraseContext, Say } from "./say.ts";
 import { money, type Values } from "./values.ts";
 import { valuesOf } from "./valuesOf.ts";
@@ -17,6 +17,7 @@ export type QueryAct = Extract<
       | "answer_distance"
       | "answer_none"
       | "answer_sheet"
+      | "answer_soonest"
       | "answer_sum"
       | "answer_why"
       | "last_month"
@@ -31,6 +32,7 @@ const queryActs: ReadonlySet<Act["type"]> = new Set<QueryAct["type"]>([
   "answer_distance",
   "answer_none",
   "answer_sheet",
+  "answer_soonest",
   "answer_sum",
   "answer_why",
   "last_month",
@@ -69,9 +71,11 @@ export function phraseQuery(act: QueryAct, context: PhraseContext, say: Say): st
     case "answer_distance":
       return phraseDistance(act, values, say);
     case "answer_none":
-      return say("which_none");
+      return [say("which_none"), ...(act.silent.length > 0 ? [phraseSilent(act.silent, values, say)] : [])].join(" ");
     case "answer_sheet":
       return phraseSheet(act, context, say);
+    case "answer_soonest":
+      return phraseSoonest(act, context, say);
     case "over_budget":
       return say("over_budget", { address: act.address, over: money(act.over) });
     case "last_month":
@@ -127,6 +131,23 @@ function phraseDistance(act: Extract<Act, { type: "answer_distance" }>, values: 
     data(first),
   );
   return `${lead} ${say("distance_then", { rows: values.all(others.map(row)) })}`;
+}
+
+/** Which homes open up first, after a no where the question names a day. */
+function phraseSoonest(act: Extract<Act, { type: "answer_soonest" }>, context: PhraseContext, say: Say): string {
+  const { by, rows, updated } = act;
+  const { today } = context;
+  const values = valuesOf(context.language);
+  const [first, ...others] = rows.map(({ address, date, differs = [] }) => {
+    const remarks = differs.map((reason) => values.difference(reason, today));
+    return `${address} (${[values.free(date, today), ...remarks].join(", ")})`;
+  });
+  const stamp = stampAt(updated, context, say);
+  const none =
+    by === undefined ? [] : [by <= today ? say("none_now") : say("none_by", { date: values.date(by, today) })];
+  const told = say("soonest", { home: first ?? "", stamp: others.length === 0 ? stamp : "" });
+  const then = others.length > 0 ? [say("soonest_then", { rows: values.all(others), stamp })] : [];
+  return [...none, told, ...then].join(" ");
 }
 
 /** Several facts of several homes, a sentence for each home. */

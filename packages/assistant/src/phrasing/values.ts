@@ -1,4 +1,5 @@
 import type { NoTimes } from "../dialogue/act.ts";
+import type { Utility } from "../listings/listingTerms.ts";
 import type { MatchReason } from "../matching/match.ts";
 import {
   type AskableSlot,
@@ -72,7 +73,7 @@ export interface Values {
   /** The topic of a question: "the deposit", "that". */
   topic(topic: Topic): string;
   /** The subject of a question for the agent: "guest parking"; undefined if nothing names it. */
-  gap(gap: { topic: Topic; subject?: AskedSubject | VisitSubject }): string | undefined;
+  gap(gap: { topic: Topic; subject?: AskedSubject | VisitSubject; utilities?: Utility[] }): string | undefined;
   /** What a renter needs of a home: "a quiet place". */
   need(need: HomeNeed): string;
   /** "parking at 55 SE 6th St". */

@@ -34,7 +34,7 @@ const ruledOut = new RegExp(
 const pluralDay =
   /\b(?:sun|mon|tues|wednes|thurs|fri|satur)days\b(?! (?:fine|good|great|perfect|ok|okay|better|best|out|my|our|the|a)\b)|\blos (?:domingos|lunes|martes|miercoles|jueves|viernes|sabados)\b/;
 const todayOrTomorrow = /\b(today|hoy) (?:or|o|and|y) (tomorrow|manana)\b/;
-const weekend = /\b(weekends?|fin(es)? de semana|finde)\b/;
+const weekend = /(?<!\b(?:that|ese) )\b(weekends?|fin(es)? de semana|finde)\b/;
 const workdays = /\b(weekdays?|during the week|entre semana|(dias?|dia) de semana)\b/;
 const nextWeek =
   /\b(next week|following week|week after|semana (que viene|proxima|entrante|siguiente)|(proxima|otra|siguiente) semana)\b/;
@@ -122,10 +122,14 @@ function laterOf(one: RegExpExecArray | null, other: RegExpExecArray | null): Re
 
 const untilNoon = /\b(before|after|until|till|by|antes del|despues del|hasta el) (?:noon|midday|mediodia)\b/;
 
+/** "Can't before noon": from then on. */
+const notBefore =
+  /\b(?:cant|cannot|not|nothing|wont|never|no (?:puedo|podemos|antes)|nunca)(?: (?!earliest|after)[a-z]+){0,2} (?:before|antes de)(?: las?)? (?=\d)/g;
+
 function hoursOf(said: string, hasHour: boolean): Pick<VisitWish, "earliest" | "latest"> {
-  const text = said.replace(untilNoon, (_, bound: string) =>
-    `${bound.replace(/l$/, "")} 12 pm`.replace("hasta e 12", "antes de 12"),
-  );
+  const text = said
+    .replace(untilNoon, (_, bound: string) => `${bound.replace(/l$/, "")} 12 pm`.replace("hasta e 12", "antes de 12"))
+    .replace(notBefore, "after ");
   const [, first, firstMark, second, secondMark] = between.exec(text) ?? [];
   if (first && second)
     return { earliest: minutesOf(first, "0", firstMark ?? secondMark), latest: minutesOf(second, "0", secondMark) + 1 };

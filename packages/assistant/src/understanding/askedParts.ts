@@ -103,13 +103,23 @@ function withTopicAhead({ words }: Draft["reading"], part: Stretch): Stretch {
   return part;
 }
 
+/** "January, before classes begin. do they check credit": the sentence ahead of the question only states something. */
+function withoutStatement({ reading }: Cut, part: Stretch, clauses: readonly JudgedClause[]): Stretch {
+  const inside = clauses.filter((clause) => clause.end > part.start && clause.end < part.end);
+  const last = inside.findLast((clause) => /[.!]\s/.test(gapBehind(reading, clause.end)));
+  if (last === undefined || part.end - last.end < fewestOfTopic) return part;
+  const ahead = inside.filter((clause) => clause.end <= last.end);
+  return ahead.every((clause) => asksOf(clause) < margins.mayAsk) ? { start: last.end, end: part.end } : part;
+}
+
 function askedPart(
   cut: Cut,
-  part: Stretch,
+  whole: Stretch,
   clauses: readonly JudgedClause[],
   read: (part: string) => Understanding,
 ): AskedPart {
   const { text, words } = cut.reading;
+  const part = withoutStatement(cut, whole, clauses);
   const said = textOf(text, words, part.start, part.end);
   const isMarked = markBehind(cut, part.end) || tag.test(said);
   const asking = askingIn(part, clauses);

@@ -1,7 +1,7 @@
 import type { AnimalKind } from "./animals.ts";
 
 /** What is asked about pets and parking beyond what a listing must store. */
-const namedSubjects = ["breed", "weight_limit", "guest_parking", "extra_parking"] as const;
+const namedSubjects = ["breed", "weight_limit", "guest_parking", "extra_parking", "building_fee", "transit"] as const;
 type NamedSubject = (typeof namedSubjects)[number];
 /** A question that a reply passes on by name: also a pet that comes along to a showing, or of a kind without rules. */
 export type AskedSubject = NamedSubject | `pet_${Exclude<AnimalKind, "dog" | "cat">}`;
@@ -12,6 +12,9 @@ const words: Record<NamedSubject, RegExp> = {
   weight_limit: /\b(?:weight|heavy|limite de peso|limite|pesan?|peso|limits?|\d+ ?(?:lbs?|pounds?|libras))\b/,
   guest_parking:
     /\b(?:guests?|visitors?|street|invitados|visitas|visitantes|(?:en|por) la calle)\b.*\b(?:park\w*|parque\w*|estacion\w*)\b|\b(?:park\w*|parque\w*|estacion\w*)\b.*\b(?:guests?|visitors?|street|invitados|visitas?|visitantes|(?:en|por) la calle)\b/,
+  building_fee:
+    /\b(?:hoa|condo fees?|association (?:fees?|dues)|maintenance (?:fees?|costs?|dues)|expensas|gastos comunes|(?:cuotas?|pagos?|gastos?|costos?) (?:mensual(?:es)? )?(?:de |del )(?:mantenimiento|condominio|edificio|asociacion)|mantenimiento (?:del edificio|mensual|del condominio)|cuanto (?:es|pagan?|se paga|sale|cuesta) (?:de |el |la )*mantenimiento|el mantenimiento)\b/,
+  transit: /\b(?:bus|buses|guaguas?|paradas?|trolley|commute)\b/,
   extra_parking:
     /(?<!\b(?:the|el|la|del|al) )\b(?:second|another|extra|additional|more|segundo|otro|adicional|extra) (?:parking|spot|space|one|puesto|parqueo|espacio|estacionamiento)\b/,
 };

@@ -151,8 +151,15 @@ export function weekday(context: DateContext, i: number): FoundDate | undefined 
     const monday = today + ((8 - weekdayOf(today)) % 7 || 7);
     return { ...oneDay(monday + ((index + 6) % 7), nextWeek), isNear: true };
   }
-  return { ...oneDay(nextWeekday(today, index), reading.group(end, "comingAfter") || end), isNear: true };
+  const coming = nextWeekday(today, index);
+  // On a Friday, "next Saturday" isn't tomorrow.
+  const isFarther = lead > i && reading.norm(i) === "next" && coming - today <= nearest;
+  const day = isFarther ? coming + 7 : coming;
+  return { ...oneDay(day, reading.group(end, "comingAfter") || end), isNear: true };
 }
+
+/** Days ahead that nobody calls "next". */
+const nearest = 2;
 
 /** "Saturday the 14th", "sábado 14 de marzo", "Friday, March 6". */
 function readDayAfterWeekday(context: DateContext, i: number): FoundDate | undefined {

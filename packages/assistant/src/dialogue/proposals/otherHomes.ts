@@ -14,6 +14,8 @@ export function offerAlternatives(turn: Turn): void {
   const { state, context } = turn;
   // "Which is the cheapest in Brickell?" was answered.
   if (turn.acts.some(({ type }) => answered.has(type))) return;
+  // "So none of them is furnished?", "which others do?" ask of the homes.
+  if (turn.isQueried && (turn.acts.some(tellsOfSet) || turn.queries.some(({ isOn }) => isOn))) return;
   const isBesides = asksBesides(turn) || asksSooner(turn);
   if (!(isBesides || seeksOthers(turn)) || context.contactOnly) return;
   // Also next to a showing: the question is about other homes, and silence is no answer.
@@ -48,10 +50,15 @@ export function offerAlternatives(turn: Turn): void {
   tellNearMisses(turn, { again: true });
 }
 
+function tellsOfSet(act: Act): boolean {
+  return act.type === "answer_none" || (act.type === "answer_homes" && act.verdict !== undefined);
+}
+
 /** Acts that showed homes, or said that none is there. */
 const answered: ReadonlySet<Act["type"]> = new Set<Act["type"]>([
   "answer_best",
   "answer_distance",
+  "answer_soonest",
   "offer_listings",
   "near_misses",
   "none_fits",

@@ -20,6 +20,8 @@ const ends: ReadonlySet<Act["type"]> = new Set<Act["type"]>([
   "answer_best",
   "answer_count",
   "answer_distance",
+  "answer_none",
+  "answer_soonest",
 ]);
 
 /**
@@ -32,6 +34,8 @@ export function proposeListings(turn: Turn): boolean {
   const { state } = turn;
   if (!mayPropose(turn) || turn.acts.some(({ type }) => ends.has(type)) || leaves(turn)) return false;
   if (takesSize(turn)) return false;
+  // "Which ones do have it?" was answered with homes.
+  if (turn.isQueried && turn.queries.some(({ isOn }) => isOn)) return false;
   const isAnswered = state.focus !== null || turn.acts.some(({ type }) => type === "answer_homes");
   if (isAnswered && !hasChanges(turn)) return false;
   if (answersOnHome(turn) && !isAsked(turn)) return false;

@@ -243,6 +243,7 @@ export const facts = {
   verdict_yes: { base: ["Yes, {fact}", "Yes: {fact}"] },
   not_in_unit: { base: ["Not in the unit: {fact}", "No, not in the unit: {fact}"] },
   verdict_no: { base: ["No, {fact}", "No: {fact}"] },
+  verdict_some: { base: ["Not quite: {fact}", "Some do: {fact}"] },
   will_ask_agent: {
     base: [
       "I'll ask {agent} about {what}.",

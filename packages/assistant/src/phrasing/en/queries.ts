@@ -132,6 +132,10 @@ export const queries = {
   count_those: { base: ["{count}: {homes}{stamp}.", "That's {count}: {homes}{stamp}."] },
   count_none: { base: ["None of the {total}{stamp}.", "None of those {total}{stamp}."] },
   count_zero: { base: ["None right now.", "Right now there are none."] },
+  none_now: { base: ["None is free right now.", "No, nothing is free right now."] },
+  none_by: { base: ["None is free by {date}.", "No, nothing is free by {date}."] },
+  soonest: { base: ["The soonest is {home}{stamp}.", "The first to open up is {home}{stamp}."] },
+  soonest_then: { base: ["Then {rows}{stamp}.", "After that, {rows}{stamp}."] },
   which_none: { base: ["No, none of those, going by the listings.", "None of them, according to the listings."] },
   sum: {
     base: ["{total} to move in at {address}: {parts}{stamp}.", "At {address} it comes to {total}: {parts}{stamp}."],

@@ -58,13 +58,7 @@ export const termWords: TermWords = {
             "and",
           ),
         )} included in the rent`,
-  notIncluded(utilities) {
-    const names = joined(
-      utilities.map((name) => utilityNames[name]),
-      "and",
-    );
-    return `${names} ${utilities.length > 1 ? "aren't" : "isn't"}`;
-  },
+  named: (utilities) => utilities.map((name) => utilityNames[name]),
   deposit: (amount) => (amount === 0 ? "No security deposit" : `Security deposit of ${money(amount)}`),
   application: (amount) => (amount === 0 ? "No application fee" : `Application fee of ${money(amount)}`),
   other: (amount) => `Other fees of ${money(amount)}`,

@@ -47,6 +47,8 @@ export const topicNames: Partial<Record<Topic, string>> = {
 
 /** Subjects that no topic covers, as nouns in a sentence. */
 export const subjectNames: Record<AskedSubject, string> & Partial<Record<VisitSubject, string>> = {
+  building_fee: "the building's HOA or maintenance fee",
+  transit: "buses and the commute",
   breed: "the breed",
   weight_limit: "a weight limit",
   guest_parking: "guest and street parking",

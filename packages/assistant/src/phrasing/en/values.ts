@@ -21,6 +21,7 @@ import {
   yesNoParts,
 } from "../values.ts";
 import { needNames } from "./needs.ts";
+import { termWords } from "./terms.ts";
 import { subjectNames, topicNames } from "./topics.ts";
 
 const MONTHS = "January February March April May June July August September October November December".split(" ");
@@ -312,6 +313,9 @@ export const values: Values = {
   stretch,
   theShowing: "the showing",
   topic: (topic) => topicNames[topic] ?? "that",
-  gap: ({ topic, subject }) => (subject ? subjectNames[subject] : topicNames[topic]),
+  gap: ({ topic, subject, utilities }) => {
+    if (utilities) return joined(termWords.named(utilities), "and");
+    return subject ? subjectNames[subject] : topicNames[topic];
+  },
   slot: (slot) => SLOT_NAMES[slot],
 };

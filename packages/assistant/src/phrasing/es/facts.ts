@@ -245,6 +245,7 @@ export const facts: Record<keyof typeof english, Wording> = {
   verdict_yes: { base: ["Sí, {fact}", "Sí: {fact}"] },
   not_in_unit: { base: ["Dentro no: {fact}", "No, dentro no: {fact}"] },
   verdict_no: { base: ["No, {fact}", "No: {fact}"] },
+  verdict_some: { base: ["No exactamente: {fact}", "Sí hay: {fact}"] },
   will_ask_agent: {
     base: [
       "El anuncio no dice nada sobre {what}, así que le pregunto a {agent}.",

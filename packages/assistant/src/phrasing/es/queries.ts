@@ -161,6 +161,10 @@ export const queries: Record<keyof typeof english, Wording> = {
   count_those: { base: ["{count}: {homes}{stamp}.", "Son {count}: {homes}{stamp}."] },
   count_none: { base: ["Ninguna de las {total}{stamp}.", "De esas {total}, ninguna{stamp}."] },
   count_zero: { base: ["Ninguna por ahora.", "Por ahora no hay ninguna."] },
+  none_now: { base: ["Ahora mismo no hay ninguna libre.", "No, ahora mismo ninguna está libre."] },
+  none_by: { base: ["Para el {date} no hay ninguna libre.", "No, para el {date} ninguna está libre."] },
+  soonest: { base: ["La primera en desocuparse: {home}{stamp}.", "La que se desocupa primero: {home}{stamp}."] },
+  soonest_then: { base: ["Después, {rows}{stamp}.", "Luego, {rows}{stamp}."] },
   which_none: { base: ["No, según los anuncios, ninguna de esas.", "Ninguna, según los anuncios."] },
   sum: {
     base: [

@@ -54,13 +54,7 @@ export const termWords: TermWords = {
           included.map((name) => utilityNames[name]),
           included.at(-1) === "internet" ? "e" : "y",
         )}`,
-  notIncluded(utilities) {
-    const names = joined(
-      utilities.map((name) => utilityNames[name]),
-      "ni",
-    );
-    return `no incluye ${names}`;
-  },
+  named: (utilities) => utilities.map((name) => utilityNames[name]),
   deposit: (amount) => (amount === 0 ? "Sin depósito" : `Depósito de ${money(amount)}`),
   application: (amount) => (amount === 0 ? "La solicitud no cuesta" : `Solicitud: ${money(amount)}`),
   other: (amount) => `Otros cargos: ${money(amount)}`,

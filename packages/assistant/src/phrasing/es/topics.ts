@@ -43,6 +43,8 @@ export const topicNames: typeof english = {
 };
 
 export const subjectNames: typeof englishSubjects = {
+  building_fee: "la cuota de mantenimiento (HOA) del edificio",
+  transit: "los buses y el trayecto",
   breed: "la raza",
   weight_limit: "el límite de peso",
   guest_parking: "el parqueo de visitas y en la calle",

@@ -21,6 +21,7 @@ import {
   yesNoParts,
 } from "../values.ts";
 import { needNames } from "./needs.ts";
+import { termWords } from "./terms.ts";
 import { subjectNames, topicNames } from "./topics.ts";
 
 const MONTHS = "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre".split(" ");
@@ -339,6 +340,9 @@ export const values: Values = {
   stretch,
   theShowing: "la visita",
   topic: (topic) => topicNames[topic] ?? "eso",
-  gap: ({ topic, subject }) => (subject ? subjectNames[subject] : topicNames[topic]),
+  gap: ({ topic, subject, utilities }) => {
+    if (utilities) return joined(termWords.named(utilities), utilities.at(-1) === "internet" ? "e" : "y");
+    return subject ? subjectNames[subject] : topicNames[topic];
+  },
   slot: (slot) => SLOT_NAMES[slot],
 };

@@ -1,0 +1,42 @@
+import type { QuestionRead } from "../learned/question.ts";
+import type { Topic } from "../types.ts";
+import type { Query } from "./query.ts";
+
+/** Words by which a question goes on to other homes: "which ones do?", "and the rest?", "¿cuál sí lo tiene?". */
+const toOthers =
+  /\b(?:which|wich|who|whos|ones?|others?|rest|else|everyone|any|either|cual(?:es)?|quien|otr[oa]s?|demas|resto|algun\w*)\b/;
+/** Words that leave out the home just talked about. */
+export const besidesIt = /\b(?:others?|rest|else|another|otr[oa]s?|demas|resto|mas)\b/;
+const chooses = /\b(?:which|wich|who|whos|any|either|cual(?:es)?|quien|algun\w*|en que)\b/;
+/** "Do you have any others?", "¿tienes otras?" look for homes. */
+const looksForHomes =
+  /\b(?:(?:you|u|ya) (?:have|got)|show me|there (?:any|other)|any (?:others?|more)$|(?:tienes?|tienen|hay|muestr\w+|ensen\w+) (?:algun\w* )?(?:otr[oa]s?|mas|algo))\b/;
+/** More words ask something of their own. */
+const mostWords = 9;
+
+const ofHomes: ReadonlySet<Topic> = new Set<Topic>(["other", "distance", "availability", "area", "address", "price"]);
+
+/**
+ * What a question wants that asks of other homes what was just answered about one; undefined for other questions.
+ *
+ * @param text lowercase words without accents or punctuation
+ * @param answered what the reply before answered
+ */
+export function opOfOthers(
+  { op, asks, fields }: QuestionRead,
+  text: string,
+  answered: readonly Topic[],
+): Query["op"] | undefined {
+  const topics = answered.filter((topic) => topic !== "other" && topic !== "distance");
+  if (topics.length === 0 || op === "compare" || asks < leastAsking || text.split(" ").length > mostWords)
+    return undefined;
+  if (!toOthers.test(text) || (looksForHomes.test(text) && !chooses.test(text))) return undefined;
+  if ([...fields].some(([field, share]) => share >= ofItsOwn && field !== "home" && field !== "other"))
+    return undefined;
+  if (op === "list" && !chooses.test(text) && topics.every((topic) => ofHomes.has(topic))) return undefined;
+  return chooses.test(text) ? "list" : op === "check" || op === "list" ? "check" : "value";
+}
+
+const leastAsking = 0.45;
+/** From where on a question names a field itself. */
+const ofItsOwn = 0.5;

@@ -1,0 +1,17 @@
+/** What a question claims of several homes: that all have something, or that none has. */
+export type Quantity = "all" | "none";
+
+const none = /\b(?:none|neither|nothing|noone|nobody|ningun\w*|nada|no hay ningun\w*)\b/;
+const all = /\b(?:all|every|each|both|tod[oa]s|ambos|ambas|cada un[oa])\b/;
+/** "Todo incluido", "at all", "all in": of one home. */
+const idle = /\b(?:at all|all in|all together|all of it|after all|todos los dias|all day|all included)\b/g;
+
+/**
+ * The quantity that a question names; undefined for others.
+ *
+ * @param text lowercase words without accents or punctuation
+ */
+export function quantityIn(text: string): Quantity | undefined {
+  const said = text.replace(idle, "");
+  return none.test(said) ? "none" : all.test(said) ? "all" : undefined;
+}

@@ -1,0 +1,29 @@
+import type { Property } from "../types.ts";
+import { readAskedSubject } from "../understanding/askedSubject.ts";
+import type { Act } from "./act.ts";
+import { plainPart } from "./asides.ts";
+import { askAgent } from "./askAgent.ts";
+import type { Turn } from "./turn.ts";
+
+/** "Any admin fee or HOA application?": what a renter pays. */
+const ofRenters = /\b(?:appl\w+|aplic\w+|solicitud\w*|admin\w*|approv\w*|aprob\w*|cargos?|other fees?|move in)\b/;
+
+/** "I didn't ask for the application, I asked for the HOA." */
+const notAsked = /\b(?:no (?:te |le )?pregunt\w+|didnt ask|not asking)\b/;
+
+/** True for a question about what owners pay for the building, which is no fee of a renter's application. */
+export function isOfBuilding(text: string): boolean {
+  const plain = plainPart(text);
+  return readAskedSubject(plain) === "building_fee" && (!ofRenters.test(plain) || notAsked.test(plain));
+}
+
+/** No listing stores it, so the agent is asked. */
+export function askBuildingFee(turn: Turn, homes: readonly Property[]): Act {
+  const asked = askAgent(turn, "fees", homes.length === 1 ? homes[0] : undefined);
+  return { ...asked, topic: "other", subject: "building_fee" };
+}
+
+/** Someone who buys asks for it, too, next to what is passed on. */
+export function askOfBuilding(turn: Turn): void {
+  if (isOfBuilding(turn.message) && !turn.isQueried) turn.acts.push(askBuildingFee(turn, []));
+}
