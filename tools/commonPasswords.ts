@@ -5,7 +5,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { commonPasswordsFile, fingerprintOf } from "../apps/server/src/auth/passwords/commonPasswords.ts";
-import { minPasswordLength } from "../packages/contract/src/accountLimits.ts";
+import { minPasswordLength } from "../packages/contract/src/account/accountLimits.ts";
 
 /** How many of the sorted list are used; shorter ones are refused for their length. */
 const wanted = 100_000;

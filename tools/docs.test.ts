@@ -41,7 +41,7 @@ const added = [
   "apps/server/src/leads/history/tidyNotes.test.ts",
   "apps/web/app/features/hours/HoursView.tsx",
   "apps/web/app/features/hours/texts/en.ts",
-  "apps/web/app/routes/settingsHours.tsx",
+  "apps/web/app/routes/settings/hours.tsx",
   "formPt.ts",
   "texts/pt.ts",
 ];

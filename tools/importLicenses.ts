@@ -1,6 +1,6 @@
 // npm run import:licenses -- --state FL FILE.csv …: replaces a state's stored licenses with newer files.
 import { parseArgs } from "node:util";
-import { isLicenseState, type LicenseState, licenseStates } from "@llave/contract/licenses";
+import { isLicenseState, type LicenseState, licenseStates } from "@llave/contract/agent/licenses";
 import { readConfig } from "../apps/server/src/config.ts";
 import { importLicenses } from "../apps/server/src/licenses/importFile.ts";
 import { readFiles } from "../apps/server/src/licenses/readFiles.ts";

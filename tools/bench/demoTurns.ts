@@ -1,4 +1,4 @@
-import type { SmartLinkConfig } from "@llave/contract/smartlink";
+import type { SmartLinkConfig } from "@llave/contract/chat/smartlink";
 import type { RunningServer } from "../server/runningServer.ts";
 import { connect, type SendTurn } from "./load.ts";
 

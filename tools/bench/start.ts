@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import type { SmartLinkConfig } from "@llave/contract/smartlink";
+import type { SmartLinkConfig } from "@llave/contract/chat/smartlink";
 import { startServer } from "../server/runningServer.ts";
 import { builtServer, ensureBuilt } from "../setup/build.mjs";
 import { connect, median } from "./load.ts";

@@ -1,5 +1,5 @@
 // npm run bench:turn: what a chat turn costs, compared with a bare server that does a turn's reads and writes.
-import type { SmartLinkConfig } from "@llave/contract/smartlink";
+import type { SmartLinkConfig } from "@llave/contract/chat/smartlink";
 import { startServer } from "../server/runningServer.ts";
 import { conversations } from "./conversations.ts";
 import { connect, type Load, median, percentile, runLoad, type SendTurn } from "./load.ts";

@@ -18,16 +18,18 @@ test("lengths of time come from contract/calendar", () => {
   expect(filesWith(files, /\d[\d_]*000\b|\b60\b/, isLength)).toEqual([]);
 });
 
-test("accents are removed by contract/foldText", () => {
+test("accents are removed by contract/text/foldText", () => {
   // The search field removes exactly what `search_words` removes in the database.
   expect(filesWith(code, /normalize/, removesAccents)).toEqual([
     "apps/server/src/db/searchText.ts",
-    "packages/contract/src/foldText.ts",
+    "packages/contract/src/text/foldText.ts",
   ]);
 });
 
-test("dates and numbers are formatted by contract/dateText and ui/translate", () => {
-  expect(filesWith(code, /DateTimeFormat/, isNew("DateTimeFormat"))).toEqual(["packages/contract/src/dateText.ts"]);
+test("dates and numbers are formatted by contract/text/dateText and ui/translate", () => {
+  expect(filesWith(code, /DateTimeFormat/, isNew("DateTimeFormat"))).toEqual([
+    "packages/contract/src/text/dateText.ts",
+  ]);
   expect(filesWith(code, /NumberFormat/, isNew("NumberFormat"))).toEqual(["packages/ui/src/translate.ts"]);
 });
 

@@ -1,5 +1,5 @@
-import type { ThreadMessage, ThreadPage } from "@llave/contract/conversation";
-import type { Lead, LeadDetail } from "@llave/contract/leads";
+import type { ThreadMessage, ThreadPage } from "@llave/contract/conversations/conversation";
+import type { Lead, LeadDetail } from "@llave/contract/leads/leads";
 import { type Answer, Browser } from "./browser.ts";
 import type { Played } from "./play.ts";
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { RenterConversation, TurnResponse } from "@llave/contract/conversation";
-import type { SmartLinkConfig } from "@llave/contract/smartlink";
+import type { SmartLinkConfig } from "@llave/contract/chat/smartlink";
+import type { RenterConversation, TurnResponse } from "@llave/contract/conversations/conversation";
 import { type Answer, Browser } from "./browser.ts";
 
 /** A message as renter and assistant see it. */

@@ -1,4 +1,4 @@
-import type { RenterConversation } from "@llave/contract/conversation";
+import type { RenterConversation } from "@llave/contract/conversations/conversation";
 import { RenterChat, type Said } from "./chat.ts";
 import type { Script } from "./scripts.ts";
 

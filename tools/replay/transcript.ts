@@ -1,6 +1,6 @@
 import { createInterface } from "node:readline";
-import type { TurnResponse } from "@llave/contract/conversation";
-import type { MatchCard } from "@llave/contract/homes";
+import type { MatchCard } from "@llave/contract/chat/homes";
+import type { TurnResponse } from "@llave/contract/conversations/conversation";
 import { slotsOf } from "./agentSide.ts";
 import type { Answer } from "./browser.ts";
 import { RenterChat } from "./chat.ts";

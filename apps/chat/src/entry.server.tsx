@@ -1,6 +1,6 @@
-import type { ChatDocument, ChatPage } from "@llave/contract/chatPage";
-import { escapeHtml } from "@llave/contract/escapeHtml";
-import { shortName } from "@llave/contract/shortName";
+import type { ChatDocument, ChatPage } from "@llave/contract/chat/chatPage";
+import { escapeHtml } from "@llave/contract/text/escapeHtml";
+import { shortName } from "@llave/contract/text/shortName";
 import { type Language, languages, otherLanguage } from "@llave/ui/language";
 import { renderToString } from "react-dom/server";
 import type { LineLanguages } from "./conversation/textLanguage.ts";

@@ -1,4 +1,4 @@
-import { minPasswordLength } from "@llave/contract/accountLimits";
+import { minPasswordLength } from "@llave/contract/account/accountLimits";
 import { z } from "zod";
 import {
   type CalendarClients,

@@ -1,6 +1,6 @@
 import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
-import type { WebPageContext } from "@llave/contract/webPage";
+import type { WebPageContext } from "@llave/contract/site/webPage";
 import { renderToPipeableStream } from "react-dom/server";
 import {
   createRequestHandler,

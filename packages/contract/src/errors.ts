@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { csvErrors } from "./csvErrors.ts";
-import { followUpErrors } from "./followUpErrors.ts";
-import { integrationErrors } from "./integrationErrors.ts";
-import { mailErrors } from "./mailErrors.ts";
-import { mlsErrors } from "./mlsErrors.ts";
-import { ownTextErrors } from "./ownTextErrors.ts";
-import { pushErrors } from "./pushErrors.ts";
-import { signInErrors } from "./signInErrors.ts";
+import { signInErrors } from "./account/signInErrors.ts";
+import { ownTextErrors } from "./agent/ownTextErrors.ts";
+import { mailErrors } from "./channels/mailErrors.ts";
+import { csvErrors } from "./csv/csvErrors.ts";
+import { followUpErrors } from "./followUps/followUpErrors.ts";
+import { integrationErrors } from "./integrations/integrationErrors.ts";
+import { mlsErrors } from "./listings/mlsErrors.ts";
+import { pushErrors } from "./notifications/pushErrors.ts";
 
 /**
  * Every error the API returns: a stable id, its HTTP status and the text in both languages. Clients show the text;

@@ -1,4 +1,4 @@
-import type { MapTiles } from "@llave/contract/homes";
+import type { MapTiles } from "@llave/contract/chat/homes";
 import { control, type FitBoundsOptions, type LatLngBounds, type Map as LeafletMap, map, tileLayer } from "leaflet";
 
 interface StreetMap {

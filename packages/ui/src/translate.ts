@@ -1,5 +1,5 @@
-import { dateFormat, endSentences, plainDate } from "@llave/contract/dateText";
 import { type Language, locales } from "@llave/contract/locale";
+import { dateFormat, endSentences, plainDate } from "@llave/contract/text/dateText";
 
 /**
  * A text, or its singular and plural form chosen by the value `count`. Placeholders are in braces: `{agent}`. A word

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import type { Property } from "@llave/contract/properties";
+import type { Property } from "@llave/contract/listings/properties";
 import { drawnPicturesOf } from "../../../apps/server/src/testing/demoPictures.ts";
 import { Browser } from "../../../tools/replay/browser.ts";
 import { type RunningServer, startServer } from "../../../tools/server/runningServer.ts";

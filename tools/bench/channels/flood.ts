@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { loadavg } from "node:os";
 import { setTimeout as pause } from "node:timers/promises";
-import type { SmartLinkConfig } from "@llave/contract/smartlink";
+import type { SmartLinkConfig } from "@llave/contract/chat/smartlink";
 import pg from "pg";
 import {
   postSigned,

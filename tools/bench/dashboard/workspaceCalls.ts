@@ -1,5 +1,5 @@
-import type { FollowUpSettings } from "@llave/contract/followUps";
-import type { ShowingTimes } from "@llave/contract/showings";
+import type { FollowUpSettings } from "@llave/contract/followUps/followUps";
+import type { ShowingTimes } from "@llave/contract/showings/showings";
 import type { DatabaseHandle } from "../../../apps/server/src/db/connect.ts";
 import { hourMs } from "../../../packages/contract/src/calendar.ts";
 import type { Call, Send } from "./reads.ts";

@@ -1,4 +1,4 @@
-import { initialsOf } from "@llave/contract/initials";
+import { initialsOf } from "@llave/contract/text/initials";
 import { useEffect, useRef, useState } from "react";
 
 /** The agent's photo, or initials on the brand color if there is no photo or it fails to load. */

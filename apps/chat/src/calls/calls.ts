@@ -1,5 +1,5 @@
+import type { SmartLinkConfig } from "@llave/contract/chat/smartlink";
 import type { ErrorBody } from "@llave/contract/errors";
-import type { SmartLinkConfig } from "@llave/contract/smartlink";
 
 /** A reply that takes longer counts as failed; a retry of the same message is safe. Milliseconds. */
 const timeoutMs = 45_000;

@@ -1,4 +1,4 @@
-import { maxMessageLength } from "@llave/contract/chatLimits";
+import { maxMessageLength } from "@llave/contract/chat/chatLimits";
 import { type KeyboardEvent, type RefObject, useLayoutEffect } from "react";
 import { prepareExchange } from "../exchange/load.ts";
 import { Icon } from "../icons/Icon.tsx";

@@ -1,4 +1,4 @@
-import type { AgentContact } from "@llave/contract/homes";
+import type { AgentContact } from "@llave/contract/chat/homes";
 import { useEffect, useRef } from "react";
 import { Avatar } from "../agent/Avatar.tsx";
 import { licenseName, licenseNote } from "../agent/licenseNote.ts";

@@ -1,5 +1,5 @@
-import { dateFormat } from "@llave/contract/dateText";
-import type { AgentContact } from "@llave/contract/homes";
+import type { AgentContact } from "@llave/contract/chat/homes";
+import { dateFormat } from "@llave/contract/text/dateText";
 import { copyText } from "@llave/ui/copyText";
 import { formatDate, marketTimeZone } from "@llave/ui/translate";
 import { useState } from "react";

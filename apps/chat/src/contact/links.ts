@@ -1,5 +1,5 @@
-import { type ContactWay, contactWays } from "@llave/contract/contactWays";
-import type { AgentContact } from "@llave/contract/homes";
+import { type ContactWay, contactWays } from "@llave/contract/agent/contactWays";
+import type { AgentContact } from "@llave/contract/chat/homes";
 import { phoneText } from "@llave/ui/phoneText";
 
 export interface ContactLink {

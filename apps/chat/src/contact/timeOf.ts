@@ -1,4 +1,4 @@
-import type { AgentContact } from "@llave/contract/homes";
+import type { AgentContact } from "@llave/contract/chat/homes";
 
 /** The note beside a way to reach the agent: calls have hours, a message can be sent at any time. */
 export function timeOf(

@@ -1,4 +1,4 @@
-import type { ChatMessage, Offers } from "@llave/contract/conversation";
+import type { ChatMessage, Offers } from "@llave/contract/conversations/conversation";
 import type { Language } from "@llave/ui/language";
 
 /** A message of the thread as this page shows it. */

@@ -1,5 +1,5 @@
-import type { ChatMessage, RenterConversation, SearchFact } from "@llave/contract/conversation";
-import type { SmartLinkConfig } from "@llave/contract/smartlink";
+import type { SmartLinkConfig } from "@llave/contract/chat/smartlink";
+import type { ChatMessage, RenterConversation, SearchFact } from "@llave/contract/conversations/conversation";
 import type { Language } from "@llave/ui/language";
 import type { Entry } from "./entry.ts";
 

@@ -1,4 +1,4 @@
-import { defaultBrandColor } from "@llave/contract/chatLimits";
+import { defaultBrandColor } from "@llave/contract/chat/chatLimits";
 import { luminance, normalizeHex, readableTextOn } from "@llave/ui/contrast";
 
 /** Strength of the agent's color in each part of the picture; the rest is white. */

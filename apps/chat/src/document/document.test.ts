@@ -1,4 +1,4 @@
-import { escapeHtml } from "@llave/contract/escapeHtml";
+import { escapeHtml } from "@llave/contract/text/escapeHtml";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { brandColors } from "./brandColors.ts";

@@ -1,6 +1,6 @@
 import { assets } from "virtual:client-assets";
-import type { ChatDocument } from "@llave/contract/chatPage";
-import { escapeHtml } from "@llave/contract/escapeHtml";
+import type { ChatDocument } from "@llave/contract/chat/chatPage";
+import { escapeHtml } from "@llave/contract/text/escapeHtml";
 import { brand } from "@llave/ui/brand";
 import type { OpenPage } from "../conversation/openPage.ts";
 import exchange from "../exchange/exchange.css?inline";

@@ -1,4 +1,4 @@
-import type { AgentContact } from "@llave/contract/homes";
+import type { AgentContact } from "@llave/contract/chat/homes";
 import { contactLinks } from "../contact/links.ts";
 import { useTexts } from "../texts/texts.ts";
 

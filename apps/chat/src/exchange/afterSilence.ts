@@ -1,4 +1,4 @@
-import { silenceMs } from "@llave/contract/chatLimits";
+import { silenceMs } from "@llave/contract/chat/chatLimits";
 
 /**
  * Looks again after an hour of silence: the page may then ask for a rating.

@@ -1,4 +1,4 @@
-import type { RenterConversation } from "@llave/contract/conversation";
+import type { RenterConversation } from "@llave/contract/conversations/conversation";
 import { call, conversationPath } from "../calls/calls.ts";
 import { type ConversationState, withDelivery } from "../conversation/state.ts";
 import { reconcile } from "./reconcile.ts";

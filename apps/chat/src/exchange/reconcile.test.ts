@@ -1,4 +1,4 @@
-import type { RenterMessage } from "@llave/contract/conversation";
+import type { RenterMessage } from "@llave/contract/conversations/conversation";
 import { expect, test } from "vitest";
 import type { Entry } from "../conversation/entry.ts";
 import { reconcile } from "./reconcile.ts";

@@ -1,5 +1,5 @@
-import { contextMessages } from "@llave/contract/chatLimits";
-import type { TurnRequest, TurnResponse } from "@llave/contract/conversation";
+import { contextMessages } from "@llave/contract/chat/chatLimits";
+import type { TurnRequest, TurnResponse } from "@llave/contract/conversations/conversation";
 import { storedLanguage } from "@llave/ui/language";
 import { persist } from "../calls/calls.ts";
 import { post } from "../calls/post.ts";

@@ -1,4 +1,4 @@
-import type { Offers } from "@llave/contract/conversation";
+import type { Offers } from "@llave/contract/conversations/conversation";
 import type { OpenPage } from "../conversation/openPage.ts";
 import { loadExchange } from "../exchange/load.ts";
 

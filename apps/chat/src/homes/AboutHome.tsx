@@ -1,4 +1,4 @@
-import type { Home } from "@llave/contract/homes";
+import type { Home } from "@llave/contract/chat/homes";
 import { injectStyles } from "../styles/injectStyles.ts";
 import { useTexts } from "../texts/texts.ts";
 import css from "./aboutHome.css?inline";

@@ -1,4 +1,4 @@
-import type { MatchCard } from "@llave/contract/homes";
+import type { MatchCard } from "@llave/contract/chat/homes";
 import type { MouseEvent } from "react";
 import { Glyph } from "../icons/Glyph.tsx";
 import { useTexts } from "../texts/texts.ts";

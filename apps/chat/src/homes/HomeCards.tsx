@@ -1,4 +1,4 @@
-import type { MatchCard } from "@llave/contract/homes";
+import type { MatchCard } from "@llave/contract/chat/homes";
 import { type MouseEvent, useState } from "react";
 import { injectStyles } from "../styles/injectStyles.ts";
 import { useTexts } from "../texts/texts.ts";

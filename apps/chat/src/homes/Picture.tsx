@@ -1,4 +1,4 @@
-import type { Home, HomePhoto } from "@llave/contract/homes";
+import type { Home, HomePhoto } from "@llave/contract/chat/homes";
 import { useEffect, useRef, useState } from "react";
 
 interface Props {

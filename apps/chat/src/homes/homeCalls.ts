@@ -1,4 +1,4 @@
-import type { HomeDetail } from "@llave/contract/homes";
+import type { HomeDetail } from "@llave/contract/chat/homes";
 import { call } from "../calls/calls.ts";
 
 /** A home of the link, and the visitor's conversation; empty if none has begun. */

@@ -1,4 +1,4 @@
-import type { MatchCard } from "@llave/contract/homes";
+import type { MatchCard } from "@llave/contract/chat/homes";
 import { useEffect, useRef, useState } from "react";
 import type { OpenPage } from "../conversation/openPage.ts";
 import type { ConversationState } from "../conversation/state.ts";

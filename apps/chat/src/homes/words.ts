@@ -1,4 +1,4 @@
-import type { Home } from "@llave/contract/homes";
+import type { Home } from "@llave/contract/chat/homes";
 import type { Language } from "@llave/ui/language";
 import { formatDate, formatMoney } from "@llave/ui/translate";
 import type { Texts } from "../texts/texts.ts";

@@ -1,4 +1,4 @@
-import type { AgentContact, MatchCard } from "@llave/contract/homes";
+import type { AgentContact, MatchCard } from "@llave/contract/chat/homes";
 import type { MouseEvent } from "react";
 import type { Entry } from "../conversation/entry.ts";
 import { HomeCards } from "../homes/HomeCards.tsx";

@@ -1,4 +1,4 @@
-import type { AgentContact } from "@llave/contract/homes";
+import type { AgentContact } from "@llave/contract/chat/homes";
 import type { ReactNode } from "react";
 import { Avatar } from "../agent/Avatar.tsx";
 import { LicenseBadge } from "../agent/LicenseBadge.tsx";

@@ -1,4 +1,4 @@
-import { quickReplyMessages } from "@llave/contract/chatLimits";
+import { quickReplyMessages } from "@llave/contract/chat/chatLimits";
 import { brand } from "@llave/ui/brand";
 import { type MouseEvent, useRef } from "react";
 import { Dock } from "../composer/Dock.tsx";

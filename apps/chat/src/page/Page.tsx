@@ -1,4 +1,4 @@
-import type { ChatPage } from "@llave/contract/chatPage";
+import type { ChatPage } from "@llave/contract/chat/chatPage";
 import { type Language, rememberLanguage, storedLanguage } from "@llave/ui/language";
 import { useEffect, useState } from "react";
 import type { OpenPage } from "../conversation/openPage.ts";

@@ -1,4 +1,4 @@
-import type { ConsentChoice } from "@llave/contract/channels";
+import type { ConsentChoice } from "@llave/contract/channels/channels";
 import { useEffect, useState } from "react";
 import { injectStyles } from "../styles/injectStyles.ts";
 import { useTexts } from "../texts/texts.ts";

@@ -1,4 +1,4 @@
-import type { ConsentChoice, ContinueAnswer } from "@llave/contract/channels";
+import type { ConsentChoice, ContinueAnswer } from "@llave/contract/channels/channels";
 import { call } from "../calls/calls.ts";
 
 /** The visitor's own conversation. */

@@ -1,4 +1,4 @@
-import type { RatingReason, RatingRequest } from "@llave/contract/leadChanges";
+import type { RatingReason, RatingRequest } from "@llave/contract/leads/leadChanges";
 import { useEffect, useRef, useState } from "react";
 import { post } from "../calls/post.ts";
 import { Glyph } from "../icons/Glyph.tsx";

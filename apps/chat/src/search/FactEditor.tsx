@@ -1,4 +1,4 @@
-import type { SearchFact } from "@llave/contract/conversation";
+import type { SearchFact } from "@llave/contract/conversations/conversation";
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { injectStyles } from "../styles/injectStyles.ts";
 import { useTexts } from "../texts/texts.ts";

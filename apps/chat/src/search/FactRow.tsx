@@ -1,4 +1,4 @@
-import type { SearchFact } from "@llave/contract/conversation";
+import type { SearchFact } from "@llave/contract/conversations/conversation";
 import { slotText } from "@llave/ui/slots/slotText";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTexts } from "../texts/texts.ts";

@@ -1,4 +1,4 @@
-import type { SearchFact } from "@llave/contract/conversation";
+import type { SearchFact } from "@llave/contract/conversations/conversation";
 import { injectStyles } from "../styles/injectStyles.ts";
 import { useTexts } from "../texts/texts.ts";
 import { FactRow } from "./FactRow.tsx";

@@ -1,5 +1,5 @@
-import type { SearchFact } from "@llave/contract/conversation";
-import type { YesNoSlot } from "@llave/contract/understood";
+import type { SearchFact } from "@llave/contract/conversations/conversation";
+import type { YesNoSlot } from "@llave/contract/conversations/understood";
 import { slotText } from "@llave/ui/slots/slotText";
 import { formatDate, formatMoney } from "@llave/ui/translate";
 import type { Texts } from "../texts/texts.ts";

@@ -1,4 +1,4 @@
-import type { SearchFact } from "@llave/contract/conversation";
+import type { SearchFact } from "@llave/contract/conversations/conversation";
 import { expect, test } from "vitest";
 import { textsIn } from "../texts/catalogs.ts";
 import { correctionSentence, editableValue } from "./correction.ts";

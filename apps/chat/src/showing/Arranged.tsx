@@ -1,4 +1,4 @@
-import type { ArrangedShowing } from "@llave/contract/conversation";
+import type { ArrangedShowing } from "@llave/contract/conversations/conversation";
 import { formatDate } from "@llave/ui/translate";
 import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { Glyph } from "../icons/Glyph.tsx";

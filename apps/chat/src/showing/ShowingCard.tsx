@@ -1,5 +1,5 @@
-import type { ArrangedShowing, OfferedTime } from "@llave/contract/conversation";
-import type { Home } from "@llave/contract/homes";
+import type { Home } from "@llave/contract/chat/homes";
+import type { ArrangedShowing, OfferedTime } from "@llave/contract/conversations/conversation";
 import { type MouseEvent, useState } from "react";
 import { Picture } from "../homes/Picture.tsx";
 import { factsLine, money } from "../homes/words.ts";

@@ -1,4 +1,4 @@
-import type { ArrangedShowing, OfferedTime, ShowingTimes } from "@llave/contract/conversation";
+import type { ArrangedShowing, OfferedTime, ShowingTimes } from "@llave/contract/conversations/conversation";
 import { type MouseEvent, useEffect, useState } from "react";
 import { Glyph } from "../icons/Glyph.tsx";
 import { useTexts } from "../texts/texts.ts";

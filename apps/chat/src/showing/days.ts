@@ -1,5 +1,5 @@
 import { addDays, daysBetween } from "@llave/contract/calendar";
-import type { OfferedTime } from "@llave/contract/conversation";
+import type { OfferedTime } from "@llave/contract/conversations/conversation";
 import type { Language } from "@llave/ui/language";
 import { formatDate } from "@llave/ui/translate";
 

@@ -1,4 +1,4 @@
-import type { ShowingTimes } from "@llave/contract/conversation";
+import type { ShowingTimes } from "@llave/contract/conversations/conversation";
 import { call, conversationPath } from "../calls/calls.ts";
 import { post } from "../calls/post.ts";
 

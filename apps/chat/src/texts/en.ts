@@ -1,4 +1,4 @@
-import { nobodyAnswers } from "@llave/contract/nobodyAnswers";
+import { nobodyAnswers } from "@llave/contract/conversations/nobodyAnswers";
 import { en as slots } from "@llave/ui/slots/texts/en";
 
 /** The chat page in English. Texts from the specification are verbatim. */

@@ -1,4 +1,4 @@
-import { nobodyAnswers } from "@llave/contract/nobodyAnswers";
+import { nobodyAnswers } from "@llave/contract/conversations/nobodyAnswers";
 import { es as slots } from "@llave/ui/slots/texts/es";
 import type { Translation } from "@llave/ui/translate";
 import type { en } from "./en.ts";

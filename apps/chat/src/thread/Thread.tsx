@@ -1,4 +1,4 @@
-import type { AgentContact, MatchCard } from "@llave/contract/homes";
+import type { AgentContact, MatchCard } from "@llave/contract/chat/homes";
 import type { MouseEvent } from "react";
 import type { ConversationState } from "../conversation/state.ts";
 import { isPending, isUntouched } from "../conversation/state.ts";

@@ -1,4 +1,4 @@
-import { byteOrderMark, csvLine } from "@llave/contract/csv";
+import { byteOrderMark, csvLine } from "@llave/contract/csv/csv";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 import { streamRows } from "../db/streamRows.ts";

@@ -1,4 +1,4 @@
-import type { Account, OwnSession } from "@llave/contract/accounts";
+import type { Account, OwnSession } from "@llave/contract/account/accounts";
 import type { listSessions, OwnAccount } from "./repository.ts";
 
 /** The account as its owner sees it. */

@@ -5,8 +5,8 @@ import {
   changePasswordRequest,
   confirmEmailRequest,
   deleteAccountRequest,
-} from "@llave/contract/accounts";
-import { loginResponse, ok } from "@llave/contract/auth";
+} from "@llave/contract/account/accounts";
+import { loginResponse, ok } from "@llave/contract/account/auth";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { requireUncommon } from "../auth/passwords/commonPasswords.ts";

@@ -1,4 +1,4 @@
-import { ok } from "@llave/contract/auth";
+import { ok } from "@llave/contract/account/auth";
 import {
   authenticatorOffer,
   confirmAuthenticatorRequest,
@@ -8,7 +8,7 @@ import {
   recoveryCodes,
   type SecondFactors,
   secondFactors,
-} from "@llave/contract/secondFactors";
+} from "@llave/contract/account/secondFactors";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";

@@ -5,7 +5,7 @@ import {
   securityEvent,
   securityEventsQuery,
   signInProofs,
-} from "@llave/contract/securityEvents";
+} from "@llave/contract/account/securityEvents";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { type Kysely, sql } from "kysely";

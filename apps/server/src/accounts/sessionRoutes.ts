@@ -1,5 +1,5 @@
-import { ownSession } from "@llave/contract/accounts";
-import { ok } from "@llave/contract/auth";
+import { ownSession } from "@llave/contract/account/accounts";
+import { ok } from "@llave/contract/account/auth";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";

@@ -1,4 +1,4 @@
-import type { AuditPage } from "@llave/contract/admin";
+import type { AuditPage } from "@llave/contract/admin/admin";
 import type { Kysely } from "kysely";
 import type { Database } from "../db/schema.ts";
 import { pagination } from "./filter.ts";

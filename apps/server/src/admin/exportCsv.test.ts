@@ -1,6 +1,6 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
-import { csvField, csvLine } from "@llave/contract/csv";
+import { csvField, csvLine } from "@llave/contract/csv/csv";
 import { describe, expect, test } from "vitest";
 import { adminOf } from "../testing/people.ts";
 import { startTestApp, type TestApp } from "../testing/testApp.ts";

@@ -1,4 +1,4 @@
-import { type WaitlistStatus, waitlistStatus } from "@llave/contract/waitlist";
+import { type WaitlistStatus, waitlistStatus } from "@llave/contract/site/waitlist";
 import { z } from "zod";
 
 /** Filters of the administrators' list; undefined doesn't filter. */

@@ -1,4 +1,4 @@
-import type { InviteResponse } from "@llave/contract/admin";
+import type { InviteResponse } from "@llave/contract/admin/admin";
 import { type Kysely, sql } from "kysely";
 import { type Invited, mailInvitations, resendInvitations } from "../auth/invitation.ts";
 import type { Database } from "../db/schema.ts";

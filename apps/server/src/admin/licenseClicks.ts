@@ -1,5 +1,5 @@
-import { licenseClickRequest } from "@llave/contract/admin";
-import { ok } from "@llave/contract/auth";
+import { ok } from "@llave/contract/account/auth";
+import { licenseClickRequest } from "@llave/contract/admin/admin";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { requireSession, sessionOf } from "../auth/session.ts";

@@ -1,4 +1,4 @@
-import type { MailDelivery, WaitlistEntry } from "@llave/contract/admin";
+import type { MailDelivery, WaitlistEntry } from "@llave/contract/admin/admin";
 import type { DeliveryRow, EntryRow } from "./entries.ts";
 
 /** One row of the administrators' list. */

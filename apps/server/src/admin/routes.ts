@@ -10,7 +10,7 @@ import {
   type WaitlistPage,
   waitlistPage,
   waitlistQuery,
-} from "@llave/contract/admin";
+} from "@llave/contract/admin/admin";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { requireAdmin, sessionOf } from "../auth/session.ts";

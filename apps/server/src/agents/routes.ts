@@ -1,4 +1,4 @@
-import { type AgentProfile, agentDashboard, agentProfile } from "@llave/contract/agent";
+import { type AgentProfile, agentDashboard, agentProfile } from "@llave/contract/agent/agent";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { agentIdOf, requireAgent, type SignedIn, sessionOf } from "../auth/session.ts";

@@ -1,5 +1,5 @@
 import { type Property, storedFact, type Topic, topics } from "@llave/assistant";
-import type { DashboardAdvice } from "@llave/contract/dashboard";
+import type { DashboardAdvice } from "@llave/contract/agent/dashboard";
 import { type Kysely, sql } from "kysely";
 import { findAvailability } from "../availability/availability.ts";
 import type { Database } from "../db/schema.ts";

@@ -1,5 +1,5 @@
+import type { DashboardAnalytics, DashboardTrends } from "@llave/contract/agent/dashboard";
 import { addDays } from "@llave/contract/calendar";
-import type { DashboardAnalytics, DashboardTrends } from "@llave/contract/dashboard";
 import type { Kysely } from "kysely";
 import type { Database } from "../db/schema.ts";
 import { countUnread } from "../notifications/repository.ts";

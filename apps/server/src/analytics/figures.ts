@@ -1,5 +1,5 @@
 import { addDays, daysBetween } from "@llave/contract/calendar";
-import type { RatingReason } from "@llave/contract/leadChanges";
+import type { RatingReason } from "@llave/contract/leads/leadChanges";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 import type { TimeSpan } from "./period.ts";

@@ -1,5 +1,5 @@
+import type { FiguresQuery } from "@llave/contract/agent/dashboard";
 import { addDays, daysBetween } from "@llave/contract/calendar";
-import type { FiguresQuery } from "@llave/contract/dashboard";
 import { marketDay } from "../time/marketDay.ts";
 import { homeTimeZone } from "../time/markets.ts";
 

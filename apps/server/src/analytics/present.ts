@@ -1,4 +1,4 @@
-import type { DashboardAnalytics } from "@llave/contract/dashboard";
+import type { DashboardAnalytics } from "@llave/contract/agent/dashboard";
 
 /** Lead sources with their share. A link without a source tag counts as Direct (specification, section 2). */
 export function presentSources(sources: { source: string | null; leads: number }[]): DashboardAnalytics["leadSources"] {

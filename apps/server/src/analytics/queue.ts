@@ -1,6 +1,6 @@
-import { maxCounted, type ReplyQueue } from "@llave/contract/dashboard";
+import { maxCounted, type ReplyQueue } from "@llave/contract/agent/dashboard";
+import { saysSomething } from "@llave/contract/conversations/saysSomething";
 import type { Language } from "@llave/contract/language";
-import { saysSomething } from "@llave/contract/saysSomething";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 import { keptLead, threadsOf } from "../leads/merging/members.ts";

@@ -1,5 +1,5 @@
 import { clockTime, momentOf } from "@llave/assistant";
-import { maxAside, type QueueRest } from "@llave/contract/dashboard";
+import { maxAside, type QueueRest } from "@llave/contract/agent/dashboard";
 import type { Language } from "@llave/contract/language";
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Database } from "../db/schema.ts";

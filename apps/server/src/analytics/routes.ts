@@ -7,7 +7,7 @@ import {
   queueRest,
   replyQueue,
   sinceClosing,
-} from "@llave/contract/dashboard";
+} from "@llave/contract/agent/dashboard";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { agentIdOf, requireAgent } from "../auth/session.ts";

@@ -1,4 +1,4 @@
-import type { DashboardTrends } from "@llave/contract/dashboard";
+import type { DashboardTrends } from "@llave/contract/agent/dashboard";
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 import { homeTimeZone } from "../time/markets.ts";

@@ -1,7 +1,7 @@
 import type { Availability } from "@llave/assistant";
 import { clockTime, momentOf } from "@llave/assistant";
+import { maxCounted, type SinceClosing } from "@llave/contract/agent/dashboard";
 import { addDays } from "@llave/contract/calendar";
-import { maxCounted, type SinceClosing } from "@llave/contract/dashboard";
 import { type Kysely, sql } from "kysely";
 import { findAvailability } from "../availability/availability.ts";
 import type { Database } from "../db/schema.ts";

@@ -1,4 +1,4 @@
-import { apiKeyScopes } from "@llave/contract/apiKeyLimits";
+import { apiKeyScopes } from "@llave/contract/integrations/apiKeyLimits";
 import { describe, expect, test } from "vitest";
 import { purgeOldRecords } from "../retention/purgeOldRecords.ts";
 import type { TestClient } from "../testing/client.ts";

@@ -1,4 +1,4 @@
-import { type ApiKeyScope, apiKeyScopes } from "@llave/contract/apiKeyLimits";
+import { type ApiKeyScope, apiKeyScopes } from "@llave/contract/integrations/apiKeyLimits";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { requireAgent } from "../auth/session.ts";
 import { ApiError } from "../http/errors.ts";

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { type ApiKeyScope, maxApiKeys } from "@llave/contract/apiKeyLimits";
-import type { NewApiKeyRequest } from "@llave/contract/apiKeys";
 import { minuteMs } from "@llave/contract/calendar";
+import { type ApiKeyScope, maxApiKeys } from "@llave/contract/integrations/apiKeyLimits";
+import type { NewApiKeyRequest } from "@llave/contract/integrations/apiKeys";
 import { type Kysely, type Selectable, sql } from "kysely";
 import { lockAgent } from "../agents/repository.ts";
 import { newId } from "../db/newId.ts";

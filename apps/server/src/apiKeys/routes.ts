@@ -1,4 +1,4 @@
-import { type ApiKey, apiKey, newApiKey, newApiKeyRequest } from "@llave/contract/apiKeys";
+import { type ApiKey, apiKey, newApiKey, newApiKeyRequest } from "@llave/contract/integrations/apiKeys";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";

@@ -1,4 +1,4 @@
-import type { InvitationResponse } from "@llave/contract/auth";
+import type { InvitationResponse } from "@llave/contract/account/auth";
 import { minuteMs } from "@llave/contract/calendar";
 import type { Language } from "@llave/contract/language";
 import { type Kysely, sql } from "kysely";

@@ -1,5 +1,5 @@
-import { accessStatus, loginRequest, loginResponse, meResponse, ok } from "@llave/contract/auth";
-import { secondStepNeeded } from "@llave/contract/secondFactors";
+import { accessStatus, loginRequest, loginResponse, meResponse, ok } from "@llave/contract/account/auth";
+import { secondStepNeeded } from "@llave/contract/account/secondFactors";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { ApiError } from "../http/errors.ts";

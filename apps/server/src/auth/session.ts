@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { maxSessionMs, sessionLifetimeMs, sessionRefreshMs } from "@llave/contract/auth";
+import { maxSessionMs, sessionLifetimeMs, sessionRefreshMs } from "@llave/contract/account/auth";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import plugin from "fastify-plugin";
 import type { Kysely } from "kysely";

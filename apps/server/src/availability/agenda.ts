@@ -7,8 +7,8 @@ import {
   type Taken,
 } from "@llave/assistant";
 import { minuteMs } from "@llave/contract/calendar";
-import { maxBlockedTimes } from "@llave/contract/showings";
-import type { Point } from "@llave/contract/travel";
+import { maxBlockedTimes } from "@llave/contract/showings/showings";
+import type { Point } from "@llave/contract/showings/travel";
 import type { Kysely } from "kysely";
 import type { Database } from "../db/schema.ts";
 import { pointOf, timeZoneOf } from "../time/markets.ts";

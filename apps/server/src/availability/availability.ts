@@ -1,5 +1,5 @@
 import type { Availability } from "@llave/assistant";
-import type { AvailabilitySettings } from "@llave/contract/showings";
+import type { AvailabilitySettings } from "@llave/contract/showings/showings";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 

@@ -1,4 +1,4 @@
-import { driveBetween, type Point, parkingMinutes } from "@llave/contract/travel";
+import { driveBetween, type Point, parkingMinutes } from "@llave/contract/showings/travel";
 
 /**
  * The time to keep free between a showing and another one, for the drive and for parking. Minutes; 0 if either place is

@@ -1,5 +1,5 @@
-import type { CalendarProvider } from "@llave/contract/calendars";
 import type { Language } from "@llave/contract/language";
+import type { CalendarProvider } from "@llave/contract/showings/calendars";
 import { type Kysely, type Selectable, sql, type Updateable } from "kysely";
 import type { Database } from "../db/schema.ts";
 import type { Services } from "../services.ts";

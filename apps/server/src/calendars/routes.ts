@@ -8,8 +8,8 @@ import {
   calendarProviders,
   calendarSignIn,
   newCalendarConnection,
-} from "@llave/contract/calendars";
-import { blockedTimesQuery } from "@llave/contract/showings";
+} from "@llave/contract/showings/calendars";
+import { blockedTimesQuery } from "@llave/contract/showings/showings";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";

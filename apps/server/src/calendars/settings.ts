@@ -1,4 +1,4 @@
-import type { CalendarProvider } from "@llave/contract/calendars";
+import type { CalendarProvider } from "@llave/contract/showings/calendars";
 import { z } from "zod";
 
 const address = z

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
-import type { CalendarProvider } from "@llave/contract/calendars";
 import type { Language } from "@llave/contract/language";
-import { storable } from "@llave/contract/storableText";
+import type { CalendarProvider } from "@llave/contract/showings/calendars";
+import { storable } from "@llave/contract/text/storableText";
 import { z } from "zod";
 import { seal, unseal } from "../secrets/sealing.ts";
 import { tokenHash } from "../secrets/signing.ts";

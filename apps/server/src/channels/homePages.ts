@@ -1,5 +1,5 @@
-import { escapeHtml } from "@llave/contract/escapeHtml";
 import type { Language } from "@llave/contract/language";
+import { escapeHtml } from "@llave/contract/text/escapeHtml";
 import { formatMoney } from "@llave/ui/translate";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { drawingPath, facadeOf } from "../art/facades.ts";

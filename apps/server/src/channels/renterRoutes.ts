@@ -5,8 +5,8 @@ import {
   consentRequest,
   continueAnswer,
   continueRequest,
-} from "@llave/contract/channels";
-import { renterConversationQuery } from "@llave/contract/conversation";
+} from "@llave/contract/channels/channels";
+import { renterConversationQuery } from "@llave/contract/conversations/conversation";
 import type { Language } from "@llave/contract/language";
 import { languages } from "@llave/contract/locale";
 import type { FastifyInstance, FastifyRequest } from "fastify";

@@ -1,5 +1,5 @@
 import { fileURLToPath, pathToFileURL } from "node:url";
-import type { ChatDocument } from "@llave/contract/chatPage";
+import type { ChatDocument } from "@llave/contract/chat/chatPage";
 
 const build = fileURLToPath(new URL("../../../chat/build/server/", import.meta.url));
 

@@ -1,5 +1,5 @@
 import type { DialogueState } from "@llave/assistant";
-import { homeDetail, homeQuery } from "@llave/contract/homes";
+import { homeDetail, homeQuery } from "@llave/contract/chat/homes";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { listingOf } from "../homes/cards.ts";

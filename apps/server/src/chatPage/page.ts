@@ -1,6 +1,6 @@
 import { greeting } from "@llave/assistant";
-import type { ChatPage } from "@llave/contract/chatPage";
-import type { Home } from "@llave/contract/homes";
+import type { ChatPage } from "@llave/contract/chat/chatPage";
+import type { Home } from "@llave/contract/chat/homes";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { presentToRenter } from "../conversations/present.ts";
 import { turnContext } from "../conversations/turn/turnContext.ts";

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import { initialsOf } from "@llave/contract/initials";
+import { initialsOf } from "@llave/contract/text/initials";
 import type { LinkContext } from "../smartlinks/contexts.ts";
 
 /** Size that chat apps and social sites show uncropped. Pixels. */

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { specialtyNames } from "@llave/contract/communityChoices";
+import { specialtyNames } from "@llave/contract/site/communityChoices";
 import { sql } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { TestClient } from "../testing/client.ts";

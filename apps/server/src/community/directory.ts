@@ -1,7 +1,7 @@
-import type { Market, Specialty } from "@llave/contract/community";
-import { marketNames, markets, specialties, specialtyNames } from "@llave/contract/communityChoices";
-import { foldText } from "@llave/contract/foldText";
 import type { Language } from "@llave/contract/language";
+import type { Market, Specialty } from "@llave/contract/site/community";
+import { marketNames, markets, specialties, specialtyNames } from "@llave/contract/site/communityChoices";
+import { foldText } from "@llave/contract/text/foldText";
 
 /** Filters of the directory; undefined doesn't filter. */
 export interface DirectoryFilter {

@@ -1,7 +1,7 @@
-import type { CommunityAgent, CommunityProfile } from "@llave/contract/community";
-import { spokenLanguages } from "@llave/contract/communityChoices";
-import { initialsOf } from "@llave/contract/initials";
 import type { Language } from "@llave/contract/language";
+import type { CommunityAgent, CommunityProfile } from "@llave/contract/site/community";
+import { spokenLanguages } from "@llave/contract/site/communityChoices";
+import { initialsOf } from "@llave/contract/text/initials";
 import type { DirectoryRow, findOwnListing } from "./repository.ts";
 import type { SampleAgent } from "./sampleAgents.ts";
 

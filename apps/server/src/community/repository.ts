@@ -1,4 +1,4 @@
-import type { CommunityProfile } from "@llave/contract/community";
+import type { CommunityProfile } from "@llave/contract/site/community";
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import { z } from "zod";
 import type { Database } from "../db/schema.ts";

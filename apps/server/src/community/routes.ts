@@ -1,4 +1,5 @@
-import { ok } from "@llave/contract/auth";
+import { ok } from "@llave/contract/account/auth";
+import type { Language } from "@llave/contract/language";
 import {
   type CommunityPage,
   communityPage,
@@ -6,8 +7,7 @@ import {
   communityProfileRequest,
   communityQuery,
   introductionRequest,
-} from "@llave/contract/community";
-import type { Language } from "@llave/contract/language";
+} from "@llave/contract/site/community";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";

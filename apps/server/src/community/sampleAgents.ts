@@ -1,4 +1,4 @@
-import type { CommunityAgent, Market, Specialty } from "@llave/contract/community";
+import type { CommunityAgent, Market, Specialty } from "@llave/contract/site/community";
 
 type InBoth = { readonly en: string; readonly es: string };
 

@@ -1,6 +1,6 @@
-import { ok } from "@llave/contract/auth";
-import { contactRequest } from "@llave/contract/contact";
+import { ok } from "@llave/contract/account/auth";
 import type { Language } from "@llave/contract/language";
+import { contactRequest } from "@llave/contract/site/contact";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import type { z } from "zod";

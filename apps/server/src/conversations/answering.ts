@@ -1,7 +1,7 @@
 import type { AiMode, DialogueState } from "@llave/assistant";
 import { minuteMs } from "@llave/contract/calendar";
-import type { RenterConversation } from "@llave/contract/conversation";
-import type { Control } from "@llave/contract/inbox";
+import type { RenterConversation } from "@llave/contract/conversations/conversation";
+import type { Control } from "@llave/contract/conversations/inbox";
 
 /** What decides who answers in a conversation. */
 export interface Answering {

@@ -1,5 +1,5 @@
-import type { ThreadMessage } from "@llave/contract/conversation";
-import type { Delivery } from "@llave/contract/delivery";
+import type { Delivery } from "@llave/contract/channels/delivery";
+import type { ThreadMessage } from "@llave/contract/conversations/conversation";
 import { type Kysely, type Selectable, sql } from "kysely";
 import { isForLeft } from "../channels/outbound/sending/leftChat.ts";
 import type { Database } from "../db/schema.ts";

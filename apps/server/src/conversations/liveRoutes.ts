@@ -1,4 +1,4 @@
-import { renterConversationQuery } from "@llave/contract/conversation";
+import { renterConversationQuery } from "@llave/contract/conversations/conversation";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { addressKey } from "../plugins/clientAddress.ts";

@@ -1,5 +1,5 @@
-import { foldText } from "@llave/contract/foldText";
 import type { Language } from "@llave/contract/language";
+import { foldText } from "@llave/contract/text/foldText";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 import { searchText, wordsPattern } from "../db/searchText.ts";

@@ -1,5 +1,5 @@
 import type { DialogueState } from "@llave/assistant";
-import { silenceMs } from "@llave/contract/chatLimits";
+import { silenceMs } from "@llave/contract/chat/chatLimits";
 import type {
   ChatMessage,
   MessageHit,
@@ -7,7 +7,7 @@ import type {
   RenterConversation,
   ThreadMessage,
   Why,
-} from "@llave/contract/conversation";
+} from "@llave/contract/conversations/conversation";
 import type { StoredWhy } from "../db/tables/storedReplies.ts";
 import { searchFacts } from "../leads/searchFacts.ts";
 import type { Services } from "../services.ts";

@@ -1,4 +1,4 @@
-import { done, ratingRequest } from "@llave/contract/leadChanges";
+import { done, ratingRequest } from "@llave/contract/leads/leadChanges";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { limitByAddress } from "../plugins/limits.ts";

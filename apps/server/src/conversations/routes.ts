@@ -5,7 +5,7 @@ import {
   renterConversation,
   renterConversationQuery,
   threadPage as threadPageSchema,
-} from "@llave/contract/conversation";
+} from "@llave/contract/conversations/conversation";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";

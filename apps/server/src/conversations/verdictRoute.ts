@@ -1,4 +1,4 @@
-import { threadMessage, verdictRequest } from "@llave/contract/conversation";
+import { threadMessage, verdictRequest } from "@llave/contract/conversations/conversation";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";

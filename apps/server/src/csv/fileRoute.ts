@@ -1,5 +1,5 @@
-import { byteOrderMark, csvLine } from "@llave/contract/csv";
-import { importMaxBytes } from "@llave/contract/csvImport";
+import { byteOrderMark, csvLine } from "@llave/contract/csv/csv";
+import { importMaxBytes } from "@llave/contract/csv/csvImport";
 import type { ErrorCode } from "@llave/contract/errors";
 import type { FastifyInstance, onRequestAsyncHookHandler } from "fastify";
 import type { ZodType } from "zod";

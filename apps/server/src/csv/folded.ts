@@ -1,4 +1,4 @@
-import { foldText } from "@llave/contract/foldText";
+import { foldText } from "@llave/contract/text/foldText";
 
 /** Lower case without accents and punctuation, to compare words from files and forms. */
 export function folded(text: string): string {

@@ -1,4 +1,4 @@
-import type { FileColumn } from "@llave/contract/csvImport";
+import type { FileColumn } from "@llave/contract/csv/csvImport";
 import type { PageLanguage } from "../http/language.ts";
 import { folded } from "./folded.ts";
 import type { CsvLine } from "./readCsv.ts";

@@ -1,9 +1,9 @@
 import type { AiMode, DraftKind, ListingTerms } from "@llave/assistant";
-import type { Market, Specialty } from "@llave/contract/community";
-import type { ContactWay } from "@llave/contract/contactWays";
+import type { Plan } from "@llave/contract/account/plans";
+import type { ContactWay } from "@llave/contract/agent/contactWays";
+import type { OnboardingDraft } from "@llave/contract/agent/onboarding";
 import type { Language } from "@llave/contract/language";
-import type { OnboardingDraft } from "@llave/contract/onboarding";
-import type { Plan } from "@llave/contract/plans";
+import type { Market, Specialty } from "@llave/contract/site/community";
 import type { ColumnType, Generated, GeneratedAlways } from "kysely";
 import type { CalendarTables } from "./tables/calendars.ts";
 import type { ChannelTables, MessageChannel } from "./tables/channels.ts";

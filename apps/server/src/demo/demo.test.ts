@@ -1,6 +1,6 @@
 import { addDays } from "@llave/contract/calendar";
-import type { Home } from "@llave/contract/homes";
-import { leadStage } from "@llave/contract/leads";
+import type { Home } from "@llave/contract/chat/homes";
+import { leadStage } from "@llave/contract/leads/leads";
 import { expect, test } from "vitest";
 import { drawing } from "../art/routes.ts";
 import { shortLinkOf } from "../channels/outbound/content/shortLinks.ts";

@@ -1,4 +1,4 @@
-import type { LeadChange } from "@llave/contract/leadChanges";
+import type { LeadChange } from "@llave/contract/leads/leadChanges";
 import type { DemoConversation } from "./conversations.ts";
 
 /** A renter from earlier weeks, with the outcome. */

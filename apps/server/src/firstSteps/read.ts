@@ -1,5 +1,5 @@
-import { type FirstSteps, firstSteps } from "@llave/contract/firstSteps";
-import { missingFields } from "@llave/contract/properties";
+import { type FirstSteps, firstSteps } from "@llave/contract/agent/firstSteps";
+import { missingFields } from "@llave/contract/listings/properties";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 

@@ -1,4 +1,4 @@
-import { changeFirstSteps, firstSteps } from "@llave/contract/firstSteps";
+import { changeFirstSteps, firstSteps } from "@llave/contract/agent/firstSteps";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { agentIdOf, requireAgent } from "../auth/session.ts";

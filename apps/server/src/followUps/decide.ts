@@ -1,5 +1,5 @@
 import type { AiMode, DialogueState } from "@llave/assistant";
-import { type FollowUpStep, type HeldReason, isReminder } from "@llave/contract/followUps";
+import { type FollowUpStep, type HeldReason, isReminder } from "@llave/contract/followUps/followUps";
 import type { Language } from "@llave/contract/language";
 import { automatedFrom } from "../channels/outbound/rules/automated.ts";
 import { windowMs } from "../channels/outbound/rules/window.ts";

@@ -8,7 +8,7 @@ import {
   followUpStep,
   followUpTexts,
   leadFollowUps,
-} from "@llave/contract/followUps";
+} from "@llave/contract/followUps/followUps";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";

@@ -1,5 +1,5 @@
 import { type Language, type MatchReason, matchListing, type Property } from "@llave/assistant";
-import type { Home, MatchCard } from "@llave/contract/homes";
+import type { Home, MatchCard } from "@llave/contract/chat/homes";
 import { drawingPath, facadeOf, facadesOf } from "../art/facades.ts";
 import type { ProposedHome, Wishes } from "../db/tables/storedReplies.ts";
 import type { LinkContext } from "../smartlinks/contexts.ts";

@@ -1,5 +1,5 @@
 import type { DialogueState, Language, ListingTerms, Property } from "@llave/assistant";
-import type { HomeDetail, HomePhoto } from "@llave/contract/homes";
+import type { HomeDetail, HomePhoto } from "@llave/contract/chat/homes";
 import type { MapTiles } from "../http/mapTiles.ts";
 import type { LinkContext } from "../smartlinks/contexts.ts";
 import { marketOf } from "../time/markets.ts";

@@ -1,5 +1,5 @@
 import { moveInCost, type Property, type Slots } from "@llave/assistant";
-import type { HomeDetail } from "@llave/contract/homes";
+import type { HomeDetail } from "@llave/contract/chat/homes";
 
 type Priced = Pick<Property, "price" | "terms">;
 

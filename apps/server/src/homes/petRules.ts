@@ -1,5 +1,5 @@
 import { type Language, type ListingTerms, petsVerdict, type Slots } from "@llave/assistant";
-import type { HomeDetail } from "@llave/contract/homes";
+import type { HomeDetail } from "@llave/contract/chat/homes";
 import { dollars, petName } from "./reasonWords.ts";
 
 type Policy = NonNullable<ListingTerms["pets"]>;

@@ -1,6 +1,6 @@
 import type { Language, Slots } from "@llave/assistant";
-import { dateFormat, plainDate } from "@llave/contract/dateText";
 import { locales } from "@llave/contract/locale";
+import { dateFormat, plainDate } from "@llave/contract/text/dateText";
 import { slotText } from "@llave/ui/slots/slotText";
 import { slotWords } from "@llave/ui/slots/slotWords";
 import { formatMoney } from "@llave/ui/translate";

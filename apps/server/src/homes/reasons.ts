@@ -1,6 +1,6 @@
 import type { Language, MatchCriterion, MatchReason, Property } from "@llave/assistant";
 import { daysBetween } from "@llave/contract/calendar";
-import type { HomeReason } from "@llave/contract/homes";
+import type { HomeReason } from "@llave/contract/chat/homes";
 import type { Wishes } from "../db/tables/storedReplies.ts";
 import { petFee } from "./moveIn.ts";
 import { type ReasonWords, reasonWords } from "./reasonWords.ts";

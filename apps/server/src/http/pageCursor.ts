@@ -1,4 +1,4 @@
-import { unstorablePath } from "@llave/contract/storableText";
+import { unstorablePath } from "@llave/contract/text/storableText";
 import type { FastifyReply } from "fastify";
 import { z } from "zod";
 

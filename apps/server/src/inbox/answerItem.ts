@@ -1,4 +1,4 @@
-import type { SavedTranslation } from "@llave/contract/inbox";
+import type { SavedTranslation } from "@llave/contract/conversations/inbox";
 import type { Language } from "@llave/contract/language";
 import type { Kysely } from "kysely";
 import type { Database } from "../db/schema.ts";

@@ -1,5 +1,5 @@
-import { template, templateRequest } from "@llave/contract/channels";
-import { threadMessage } from "@llave/contract/conversation";
+import { template, templateRequest } from "@llave/contract/channels/channels";
+import { threadMessage } from "@llave/contract/conversations/conversation";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";

@@ -1,5 +1,5 @@
 import type { AiMode } from "@llave/assistant";
-import type { Control, ControlChange } from "@llave/contract/inbox";
+import type { Control, ControlChange } from "@llave/contract/conversations/inbox";
 import { type Kysely, sql, type UpdateObject } from "kysely";
 import { isPaused, pauseMs } from "../conversations/answering.ts";
 import type { Database } from "../db/schema.ts";

@@ -1,7 +1,7 @@
 import type { DialogueState } from "@llave/assistant";
-import type { SavedTranslation } from "@llave/contract/inbox";
+import { ownTextLimits } from "@llave/contract/agent/ownTexts";
+import type { SavedTranslation } from "@llave/contract/conversations/inbox";
 import type { Language } from "@llave/contract/language";
-import { ownTextLimits } from "@llave/contract/ownTexts";
 import { type Kysely, type Selectable, sql } from "kysely";
 import { queueForLeft } from "../channels/outbound/sending/leftChat.ts";
 import type { Database } from "../db/schema.ts";

@@ -1,4 +1,4 @@
-import type { ItemClosing } from "@llave/contract/inbox";
+import type { ItemClosing } from "@llave/contract/conversations/inbox";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 import { maxQuoteLength } from "../db/tables/storedReplies.ts";

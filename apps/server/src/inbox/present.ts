@@ -1,5 +1,5 @@
-import type { ConversationDetail, Draft, WaitingDraft } from "@llave/contract/inbox";
-import { factTopic } from "@llave/contract/properties";
+import type { ConversationDetail, Draft, WaitingDraft } from "@llave/contract/conversations/inbox";
+import { factTopic } from "@llave/contract/listings/properties";
 import { isPaused, modeOf } from "../conversations/answering.ts";
 import type { ConversationRow, DraftRow, EventRow, WaitingRow } from "./repository.ts";
 

@@ -1,4 +1,4 @@
-import { threadMessage } from "@llave/contract/conversation";
+import { threadMessage } from "@llave/contract/conversations/conversation";
 import {
   agentMessage,
   controlChange,
@@ -8,7 +8,7 @@ import {
   itemAnswer,
   itemClosing,
   waitingDraft,
-} from "@llave/contract/inbox";
+} from "@llave/contract/conversations/inbox";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";

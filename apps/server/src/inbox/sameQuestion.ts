@@ -1,7 +1,7 @@
-import type { SavedTranslation } from "@llave/contract/inbox";
+import type { SavedTranslation } from "@llave/contract/conversations/inbox";
 import type { Language } from "@llave/contract/language";
+import { factTopic } from "@llave/contract/listings/properties";
 import { otherLanguage } from "@llave/contract/locale";
-import { factTopic } from "@llave/contract/properties";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 import type { PageLanguage } from "../http/language.ts";

@@ -1,4 +1,4 @@
-import type { LeadAbilities } from "@llave/contract/leads";
+import type { LeadAbilities } from "@llave/contract/leads/leads";
 import type { Selectable } from "kysely";
 import type { Database } from "../db/schema.ts";
 

@@ -1,5 +1,5 @@
 import type { DialogueState } from "@llave/assistant";
-import type { ListingMatches } from "@llave/contract/leads";
+import type { ListingMatches } from "@llave/contract/leads/leads";
 import { sql } from "kysely";
 import { compareHomes, isFitting } from "../homes/fittingHomes.ts";
 import { ApiError } from "../http/errors.ts";

@@ -1,7 +1,7 @@
 import type { Slots } from "@llave/assistant";
-import type { LeadNote } from "@llave/contract/leadChanges";
-import type { Lead, LeadDetail, LeadTodo, ListedLead, RelatedLead } from "@llave/contract/leads";
-import { factTopic } from "@llave/contract/properties";
+import type { LeadNote } from "@llave/contract/leads/leadChanges";
+import type { Lead, LeadDetail, LeadTodo, ListedLead, RelatedLead } from "@llave/contract/leads/leads";
+import { factTopic } from "@llave/contract/listings/properties";
 import { type duplicatesOf, matchedOf, type mergedInto } from "./changes/merge.ts";
 import type { NoteRow } from "./history/notes.ts";
 import { leadAbilities, memberAbilities } from "./leadPolicy.ts";

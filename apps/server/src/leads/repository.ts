@@ -1,4 +1,4 @@
-import type { ListedLead } from "@llave/contract/leads";
+import type { ListedLead } from "@llave/contract/leads/leads";
 import { type Kysely, type RawBuilder, type Selectable, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 import { waitingSince } from "../db/waitingSince.ts";

@@ -1,5 +1,5 @@
-import { historyEntry } from "@llave/contract/leadChanges";
-import { leadAreas, leadDetail, leadsQuery, listedLead, listingMatches } from "@llave/contract/leads";
+import { historyEntry } from "@llave/contract/leads/leadChanges";
+import { leadAreas, leadDetail, leadsQuery, listedLead, listingMatches } from "@llave/contract/leads/leads";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";

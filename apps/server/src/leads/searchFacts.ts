@@ -1,6 +1,6 @@
 import type { Slots } from "@llave/assistant";
-import type { SearchFact } from "@llave/contract/conversation";
-import { slotNames } from "@llave/contract/understood";
+import type { SearchFact } from "@llave/contract/conversations/conversation";
+import { slotNames } from "@llave/contract/conversations/understood";
 
 /**
  * The captured details as lines, in reading order. Both ends of a budget are one line, and so are a pet and its weight,

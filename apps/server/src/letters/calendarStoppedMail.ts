@@ -1,4 +1,4 @@
-import type { CalendarProvider } from "@llave/contract/calendars";
+import type { CalendarProvider } from "@llave/contract/showings/calendars";
 import type { MailRow } from "../mail/mailRow.ts";
 import type { Services } from "../services.ts";
 

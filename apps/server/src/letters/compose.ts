@@ -1,7 +1,7 @@
+import { deviceOf } from "@llave/contract/account/device";
 import { minuteMs } from "@llave/contract/calendar";
-import { dateFormat, endSentences, plainDate } from "@llave/contract/dateText";
-import { deviceOf } from "@llave/contract/device";
 import { locales } from "@llave/contract/locale";
+import { dateFormat, endSentences, plainDate } from "@llave/contract/text/dateText";
 import { findAccount } from "../auth/repository.ts";
 import { findDevice } from "../auth/signIn/knownDevices.ts";
 import { threadMail } from "../channels/email/threadMail.ts";

@@ -1,4 +1,4 @@
-import { escapeHtml } from "@llave/contract/escapeHtml";
+import { escapeHtml } from "@llave/contract/text/escapeHtml";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type MailedRenter, renterOfLink, stopEmails } from "../channels/consent/stops.ts";
 import { leadOfLink, stopFollowUps } from "../followUps/sending/mail.ts";

@@ -6,7 +6,7 @@ import {
   licenseStatus,
   licensesPage,
   licensesQuery,
-} from "@llave/contract/licenseChecks";
+} from "@llave/contract/admin/licenseChecks";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { recordAct } from "../admin/audit.ts";

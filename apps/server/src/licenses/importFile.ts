@@ -1,4 +1,4 @@
-import type { LicenseState } from "@llave/contract/licenses";
+import type { LicenseState } from "@llave/contract/agent/licenses";
 import { type Kysely, sql } from "kysely";
 import { newId } from "../db/newId.ts";
 import type { Database } from "../db/schema.ts";

@@ -1,4 +1,4 @@
-import { cleanLicenseNumber, type LicenseState } from "@llave/contract/licenses";
+import { cleanLicenseNumber, type LicenseState } from "@llave/contract/agent/licenses";
 import { type Columns, floridaColumns } from "./florida.ts";
 
 /** One license in a state's public file. */

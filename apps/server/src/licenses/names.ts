@@ -1,4 +1,4 @@
-import { foldText } from "@llave/contract/foldText";
+import { foldText } from "@llave/contract/text/foldText";
 
 /**
  * Whether an agent's name matches the one on a state's license: `DELGADO, ROSA MARIA` and "Rosa Delgado" do. Family and

@@ -1,4 +1,4 @@
-import { licensePhotoResponse } from "@llave/contract/licenseChecks";
+import { licensePhotoResponse } from "@llave/contract/admin/licenseChecks";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { agentIdOf, requireAgent } from "../auth/session.ts";

@@ -1,4 +1,4 @@
-import type { LicenseStatus } from "@llave/contract/licenseChecks";
+import type { LicenseStatus } from "@llave/contract/admin/licenseChecks";
 import { type Kysely, sql } from "kysely";
 import type { Database, LicenseFinding } from "../db/schema.ts";
 

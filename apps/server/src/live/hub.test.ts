@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
-import type { LiveEvent } from "@llave/contract/agent";
+import type { LiveEvent } from "@llave/contract/agent/agent";
 import { expect, onTestFinished, test } from "vitest";
 import { openTestDatabase } from "../testing/databases/database.ts";
 import { openFaultyDatabase } from "../testing/databases/faultyDatabase.ts";

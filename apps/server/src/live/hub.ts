@@ -1,5 +1,5 @@
 import { EventEmitter } from "node:events";
-import type { LiveEvent } from "@llave/contract/agent";
+import type { LiveEvent } from "@llave/contract/agent/agent";
 import pg from "pg";
 import { type Connection, limitedClientOptions } from "../db/connect.ts";
 

@@ -1,5 +1,5 @@
-import { escapeHtml } from "@llave/contract/escapeHtml";
 import type { Language } from "@llave/contract/language";
+import { escapeHtml } from "@llave/contract/text/escapeHtml";
 import type { MailItem, MailText } from "./message.ts";
 
 /** What surrounds a mail's own text. */

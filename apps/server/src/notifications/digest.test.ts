@@ -1,4 +1,4 @@
-import { defaultNotificationSettings } from "@llave/contract/notifications";
+import { defaultNotificationSettings } from "@llave/contract/notifications/notifications";
 import { expect, test } from "vitest";
 import { mailsTo } from "../testing/people.ts";
 import { startChat } from "../testing/testApp.ts";

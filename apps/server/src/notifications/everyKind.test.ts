@@ -3,7 +3,7 @@ import {
   type NotificationKind,
   type NotificationSettings,
   notificationKinds,
-} from "@llave/contract/notifications";
+} from "@llave/contract/notifications/notifications";
 import { expect, test } from "vitest";
 import { showingToken } from "../showings/booking/book.ts";
 import { createLink, createProperty, showsOnRequest } from "../testing/factories.ts";

@@ -1,4 +1,4 @@
-import { defaultNotificationSettings, type NotificationSettings } from "@llave/contract/notifications";
+import { defaultNotificationSettings, type NotificationSettings } from "@llave/contract/notifications/notifications";
 import { expect, test } from "vitest";
 import { startChat } from "../testing/testApp.ts";
 import { sendDueMails } from "./sendDueMails.ts";

@@ -1,6 +1,6 @@
 import { type Slots, searchPhrase } from "@llave/assistant";
 import type { Language } from "@llave/contract/language";
-import type { NotificationKind } from "@llave/contract/notifications";
+import type { NotificationKind } from "@llave/contract/notifications/notifications";
 import { phoneText } from "@llave/ui/phoneText";
 import { formatMoney } from "@llave/ui/translate";
 

@@ -1,5 +1,5 @@
 import { dayMs } from "@llave/contract/calendar";
-import { defaultNotificationSettings, type NotificationSettings } from "@llave/contract/notifications";
+import { defaultNotificationSettings, type NotificationSettings } from "@llave/contract/notifications/notifications";
 import { describe, expect, test } from "vitest";
 import { createAgent, showsOnRequest } from "../testing/factories.ts";
 import { mailsTo } from "../testing/people.ts";

@@ -1,4 +1,4 @@
-import type { Notification } from "@llave/contract/notifications";
+import type { Notification } from "@llave/contract/notifications/notifications";
 import type { NotificationRow } from "./repository.ts";
 
 /** A notification for its agent. */

@@ -1,5 +1,9 @@
 import { dayMs } from "@llave/contract/calendar";
-import { type MarkRead, type NotificationSettings, notificationKinds } from "@llave/contract/notifications";
+import {
+  type MarkRead,
+  type NotificationSettings,
+  notificationKinds,
+} from "@llave/contract/notifications/notifications";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 import type { TimeCursor } from "../http/pageCursor.ts";

@@ -1,4 +1,9 @@
-import { markRead, notificationList, notificationSettings, notificationsQuery } from "@llave/contract/notifications";
+import {
+  markRead,
+  notificationList,
+  notificationSettings,
+  notificationsQuery,
+} from "@llave/contract/notifications/notifications";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { findAgent } from "../agents/repository.ts";

@@ -4,7 +4,7 @@ import {
   type NotificationKind,
   type NotificationSettings,
   notificationKinds,
-} from "@llave/contract/notifications";
+} from "@llave/contract/notifications/notifications";
 import { hourIn } from "../time/markets.ts";
 import type { SettingsRow } from "./repository.ts";
 

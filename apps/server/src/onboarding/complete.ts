@@ -1,5 +1,5 @@
-import type { CompleteOnboardingResponse } from "@llave/contract/onboarding";
-import { trialEnd } from "@llave/contract/plans";
+import { trialEnd } from "@llave/contract/account/plans";
+import type { CompleteOnboardingResponse } from "@llave/contract/agent/onboarding";
 import { type Kysely, sql } from "kysely";
 import { newId } from "../db/newId.ts";
 import type { Database } from "../db/schema.ts";

@@ -1,4 +1,4 @@
-import { emptyDraft, type OnboardingDraft, type OnboardingState } from "@llave/contract/onboarding";
+import { emptyDraft, type OnboardingDraft, type OnboardingState } from "@llave/contract/agent/onboarding";
 import type { Kysely } from "kysely";
 import type { SignedIn } from "../auth/session.ts";
 import type { Database } from "../db/schema.ts";

@@ -1,5 +1,5 @@
+import { emptyDraft } from "@llave/contract/agent/onboarding";
 import { errorCatalog } from "@llave/contract/errors";
-import { emptyDraft } from "@llave/contract/onboarding";
 import decodeQR from "qr/decode.js";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";

@@ -1,5 +1,5 @@
 import { type DialogueState, greeting, type TurnContext, type TurnResult, takeTurn } from "@llave/assistant";
-import type { PreviewRequest, PreviewResponse } from "@llave/contract/onboarding";
+import type { PreviewRequest, PreviewResponse } from "@llave/contract/agent/onboarding";
 import { licensePortal } from "../conversations/turn/turnContext.ts";
 import { searchFacts } from "../leads/searchFacts.ts";
 import type { Services } from "../services.ts";

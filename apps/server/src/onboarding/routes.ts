@@ -5,7 +5,7 @@ import {
   previewRequest,
   previewResponse,
   saveDraftRequest,
-} from "@llave/contract/onboarding";
+} from "@llave/contract/agent/onboarding";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";

@@ -1,13 +1,13 @@
-import { type ErrorCode, errorCatalog } from "@llave/contract/errors";
 import {
   cleanLicenseNumber,
   fieldOfLicenseProblem,
   type LicenseState,
   licenseProblem,
   licenseProblemText,
-} from "@llave/contract/licenses";
-import type { completeOnboardingRequest } from "@llave/contract/onboarding";
-import { attestationNames } from "@llave/contract/onboardingChoices";
+} from "@llave/contract/agent/licenses";
+import type { completeOnboardingRequest } from "@llave/contract/agent/onboarding";
+import { attestationNames } from "@llave/contract/agent/onboardingChoices";
+import { type ErrorCode, errorCatalog } from "@llave/contract/errors";
 import type { z } from "zod";
 import { ApiError } from "../http/errors.ts";
 import type { PageLanguage } from "../http/language.ts";

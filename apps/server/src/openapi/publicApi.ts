@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import { type WebhookEvent, webhookEvents } from "@llave/contract/webhookLimits";
-import { webhookPayload } from "@llave/contract/webhooks";
+import { type WebhookEvent, webhookEvents } from "@llave/contract/integrations/webhookLimits";
+import { webhookPayload } from "@llave/contract/integrations/webhooks";
 import { z } from "zod";
 import { referenceCalls } from "./referenceCalls.ts";
 

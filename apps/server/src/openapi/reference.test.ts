@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { apiKeyScopes } from "@llave/contract/apiKeyLimits";
+import { apiKeyScopes } from "@llave/contract/integrations/apiKeyLimits";
 import { expect, test } from "vitest";
 import { scopeOf } from "../apiKeys/guard.ts";
 import { newConversationCode } from "../channels/connection/codes.ts";

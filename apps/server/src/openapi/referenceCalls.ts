@@ -1,4 +1,4 @@
-import type { ApiKeySubject } from "@llave/contract/apiKeyLimits";
+import type { ApiKeySubject } from "@llave/contract/integrations/apiKeyLimits";
 
 /** A call as the reference describes it. */
 export interface ReferenceCall {

@@ -1,6 +1,6 @@
-import { type ApiKeySubject, apiKeySubjects } from "@llave/contract/apiKeyLimits";
-import { escapeHtml } from "@llave/contract/escapeHtml";
-import { webhookEvents } from "@llave/contract/webhookLimits";
+import { type ApiKeySubject, apiKeySubjects } from "@llave/contract/integrations/apiKeyLimits";
+import { webhookEvents } from "@llave/contract/integrations/webhookLimits";
+import { escapeHtml } from "@llave/contract/text/escapeHtml";
 import type { PageLanguage } from "../http/language.ts";
 import { plainPage } from "../plainPages/page.ts";
 import type { PublicApi, PublicOperation } from "./publicApi.ts";

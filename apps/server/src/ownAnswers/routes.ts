@@ -1,5 +1,5 @@
-import { done } from "@llave/contract/leadChanges";
-import { ownAnswer, ownAnswerRequest, ownAnswers } from "@llave/contract/ownTexts";
+import { ownAnswer, ownAnswerRequest, ownAnswers } from "@llave/contract/agent/ownTexts";
+import { done } from "@llave/contract/leads/leadChanges";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";

@@ -1,5 +1,5 @@
-import { type OwnAnswer, type OwnAnswerRequest, ownTextLimits } from "@llave/contract/ownTexts";
-import { factTopic } from "@llave/contract/properties";
+import { type OwnAnswer, type OwnAnswerRequest, ownTextLimits } from "@llave/contract/agent/ownTexts";
+import { factTopic } from "@llave/contract/listings/properties";
 import { type Kysely, type Selectable, sql } from "kysely";
 import { lockAgent } from "../agents/repository.ts";
 import { newId } from "../db/newId.ts";

@@ -1,4 +1,4 @@
-import type { PageView } from "@llave/contract/pageViews";
+import type { PageView } from "@llave/contract/site/pageViews";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 

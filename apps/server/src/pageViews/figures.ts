@@ -1,5 +1,5 @@
-import { countedPages } from "@llave/contract/countedPages";
-import { maxListed, type VisitFigures } from "@llave/contract/pageViews";
+import { countedPages } from "@llave/contract/site/countedPages";
+import { maxListed, type VisitFigures } from "@llave/contract/site/pageViews";
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 

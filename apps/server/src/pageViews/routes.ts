@@ -1,5 +1,10 @@
 import { addDays } from "@llave/contract/calendar";
-import { pageView, visitFigures as visitFiguresAnswer, visitPeriods, visitsQuery } from "@llave/contract/pageViews";
+import {
+  pageView,
+  visitFigures as visitFiguresAnswer,
+  visitPeriods,
+  visitsQuery,
+} from "@llave/contract/site/pageViews";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { requireAdmin } from "../auth/session.ts";

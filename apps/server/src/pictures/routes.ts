@@ -1,4 +1,4 @@
-import { pictureParams, pictureQuery, storedPicture } from "@llave/contract/pictures";
+import { pictureParams, pictureQuery, storedPicture } from "@llave/contract/listings/pictures";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { agentIdOf, requireAgent } from "../auth/session.ts";

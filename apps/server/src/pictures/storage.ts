@@ -1,4 +1,4 @@
-import { type Plan, planLimits } from "@llave/contract/plans";
+import { type Plan, planLimits } from "@llave/contract/account/plans";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 import { ApiError } from "../http/errors.ts";

@@ -1,4 +1,4 @@
-import { escapeHtml } from "@llave/contract/escapeHtml";
+import { escapeHtml } from "@llave/contract/text/escapeHtml";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { languageOf } from "../http/language.ts";
 import { sendPlainPage } from "./exchange.ts";

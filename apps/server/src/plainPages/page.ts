@@ -1,6 +1,6 @@
 import type { Language } from "@llave/assistant";
-import { escapeHtml } from "@llave/contract/escapeHtml";
 import { languageNames, otherLanguage } from "@llave/contract/locale";
+import { escapeHtml } from "@llave/contract/text/escapeHtml";
 import { faces } from "./faces.ts";
 import { plainStyles } from "./styles.ts";
 

@@ -1,4 +1,4 @@
-import { apiKeyCallsPerMinute } from "@llave/contract/apiKeyLimits";
+import { apiKeyCallsPerMinute } from "@llave/contract/integrations/apiKeyLimits";
 import type { FastifyRequest } from "fastify";
 import plugin from "fastify-plugin";
 import type pg from "pg";

@@ -1,4 +1,4 @@
-import { unstorablePath } from "@llave/contract/storableText";
+import { unstorablePath } from "@llave/contract/text/storableText";
 import plugin from "fastify-plugin";
 import { invalidField } from "../http/errors.ts";
 import { languageOf } from "../http/language.ts";

@@ -3,7 +3,7 @@ import { Readable } from "node:stream";
 import compress from "@fastify/compress";
 import fastifyStatic from "@fastify/static";
 import { dayMs, hourMs } from "@llave/contract/calendar";
-import type { WebPageContext } from "@llave/contract/webPage";
+import type { WebPageContext } from "@llave/contract/site/webPage";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { ApiError } from "../http/errors.ts";
 import { tileOrigin } from "../http/mapTiles.ts";

@@ -1,5 +1,5 @@
 import { Readable } from "node:stream";
-import { phoneNumber } from "@llave/contract/phoneNumber";
+import { phoneNumber } from "@llave/contract/channels/phoneNumber";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { zipped } from "../http/files/zip.ts";

@@ -1,4 +1,4 @@
-import { type PrivacyReceipt, privacyReceipt, privacyReceiptsQuery } from "@llave/contract/privacy";
+import { type PrivacyReceipt, privacyReceipt, privacyReceiptsQuery } from "@llave/contract/account/privacy";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";

@@ -1,6 +1,6 @@
 import type { Language } from "@llave/assistant";
-import { dateFormat } from "@llave/contract/dateText";
-import { escapeHtml } from "@llave/contract/escapeHtml";
+import { dateFormat } from "@llave/contract/text/dateText";
+import { escapeHtml } from "@llave/contract/text/escapeHtml";
 import { plainPage } from "../plainPages/page.ts";
 import { homeTimeZone } from "../time/markets.ts";
 import type { AgentRecords } from "./records.ts";

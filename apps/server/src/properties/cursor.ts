@@ -1,4 +1,4 @@
-import type { PropertySort } from "@llave/contract/properties";
+import type { PropertySort } from "@llave/contract/listings/properties";
 import { z } from "zod";
 
 const byTime = z.string().refine((text) => !Number.isNaN(Date.parse(text)));

@@ -1,4 +1,4 @@
-import type { HomePhoto } from "@llave/contract/homes";
+import type { HomePhoto } from "@llave/contract/chat/homes";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 import { picturePath } from "../pictures/repository.ts";

@@ -1,5 +1,5 @@
 import { type Match, matchListing, type Slots } from "@llave/assistant";
-import type { LeadMatch, PropertyMatches } from "@llave/contract/properties";
+import type { LeadMatch, PropertyMatches } from "@llave/contract/listings/properties";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 import { marketDay } from "../time/marketDay.ts";

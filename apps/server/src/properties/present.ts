@@ -1,5 +1,5 @@
 import { moveInCost } from "@llave/assistant";
-import type { Property, PropertyDetail, PropertyPhoto } from "@llave/contract/properties";
+import type { Property, PropertyDetail, PropertyPhoto } from "@llave/contract/listings/properties";
 import { picturePath } from "../pictures/repository.ts";
 import { listingAbilities } from "./listingPolicy.ts";
 import type { PhotoRow, PropertyDetailRow, PropertyRow } from "./repository.ts";

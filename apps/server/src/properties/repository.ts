@@ -1,4 +1,4 @@
-import type { PropertySort, PropertyStatus } from "@llave/contract/properties";
+import type { PropertySort, PropertyStatus } from "@llave/contract/listings/properties";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 import { wordsPattern } from "../db/searchText.ts";

@@ -14,7 +14,7 @@ import {
   unconfirmedListings,
   wordingAnswer,
   wordingRequest,
-} from "@llave/contract/properties";
+} from "@llave/contract/listings/properties";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";

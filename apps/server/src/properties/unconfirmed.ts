@@ -1,5 +1,5 @@
 import { dayMs } from "@llave/contract/calendar";
-import { confirmedForDays } from "@llave/contract/properties";
+import { confirmedForDays } from "@llave/contract/listings/properties";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 import { listingsByAge, type PropertyRow } from "./repository.ts";

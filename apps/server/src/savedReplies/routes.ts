@@ -1,5 +1,5 @@
-import { done } from "@llave/contract/leadChanges";
-import { savedReplies, savedReply, savedReplyRequest } from "@llave/contract/ownTexts";
+import { savedReplies, savedReply, savedReplyRequest } from "@llave/contract/agent/ownTexts";
+import { done } from "@llave/contract/leads/leadChanges";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";

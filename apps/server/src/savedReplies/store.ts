@@ -1,4 +1,4 @@
-import { ownTextLimits, type SavedReply, type SavedReplyRequest } from "@llave/contract/ownTexts";
+import { ownTextLimits, type SavedReply, type SavedReplyRequest } from "@llave/contract/agent/ownTexts";
 import type { Kysely, Selectable } from "kysely";
 import { lockAgent } from "../agents/repository.ts";
 import { isUniqueViolation } from "../db/failures.ts";

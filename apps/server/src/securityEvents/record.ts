@@ -1,5 +1,5 @@
-import { deviceOf } from "@llave/contract/device";
-import type { SecurityEventKind } from "@llave/contract/securityEvents";
+import { deviceOf } from "@llave/contract/account/device";
+import type { SecurityEventKind } from "@llave/contract/account/securityEvents";
 import type { FastifyRequest } from "fastify";
 import type { Kysely } from "kysely";
 import type { Database } from "../db/schema.ts";

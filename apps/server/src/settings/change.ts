@@ -1,5 +1,5 @@
+import type { ChangeSettingsRequest } from "@llave/contract/agent/settings";
 import { dayMs } from "@llave/contract/calendar";
-import type { ChangeSettingsRequest } from "@llave/contract/settings";
 import type { Kysely, Updateable } from "kysely";
 import { requireConnected } from "../channels/connection/connected.ts";
 import type { Database } from "../db/schema.ts";

@@ -1,7 +1,7 @@
 import { greeting } from "@llave/assistant";
+import { planLimits } from "@llave/contract/account/plans";
+import type { AgentSettings, LanguageModelSettings, PlanUsage } from "@llave/contract/agent/settings";
 import type { Language } from "@llave/contract/language";
-import { planLimits } from "@llave/contract/plans";
-import type { AgentSettings, LanguageModelSettings, PlanUsage } from "@llave/contract/settings";
 import type { PhoneChannel } from "../db/tables/channels.ts";
 import type { ModelUseSum } from "../llm/useRepository.ts";
 import { storageLimit } from "../pictures/storage.ts";

@@ -1,4 +1,4 @@
-import { type AgentSettings, agentSettings, changeSettingsRequest } from "@llave/contract/settings";
+import { type AgentSettings, agentSettings, changeSettingsRequest } from "@llave/contract/agent/settings";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { agentIdOf, requireAgent } from "../auth/session.ts";

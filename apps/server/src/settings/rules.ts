@@ -1,4 +1,4 @@
-import type { ChangeSettingsRequest } from "@llave/contract/settings";
+import type { ChangeSettingsRequest } from "@llave/contract/agent/settings";
 import { ApiError } from "../http/errors.ts";
 import { e164 } from "../onboarding/rules.ts";
 

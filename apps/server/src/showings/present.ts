@@ -1,4 +1,4 @@
-import type { Showing } from "@llave/contract/showings";
+import type { Showing } from "@llave/contract/showings/showings";
 import { pointOf } from "../time/markets.ts";
 import type { ListedShowing } from "./repository.ts";
 

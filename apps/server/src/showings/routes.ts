@@ -1,4 +1,4 @@
-import { mapTilesAnswer } from "@llave/contract/homes";
+import { mapTilesAnswer } from "@llave/contract/chat/homes";
 import {
   availabilitySettings,
   newShowing,
@@ -7,7 +7,7 @@ import {
   showingSwap,
   showingsQuery,
   showingTimes,
-} from "@llave/contract/showings";
+} from "@llave/contract/showings/showings";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";

@@ -1,4 +1,4 @@
-import type { registerRequest } from "@llave/contract/auth";
+import type { registerRequest } from "@llave/contract/account/auth";
 import { type Kysely, sql } from "kysely";
 import type { z } from "zod";
 import { acceptInvitation, outcomeOf } from "../auth/invitation.ts";

@@ -7,7 +7,7 @@ import {
   registerRequest,
   registerResponse,
   resetPasswordRequest,
-} from "@llave/contract/auth";
+} from "@llave/contract/account/auth";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { acceptInvitation, openInvitation } from "../auth/invitation.ts";

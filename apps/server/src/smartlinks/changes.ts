@@ -1,6 +1,10 @@
 import { randomBytes } from "node:crypto";
-import { planLimits } from "@llave/contract/plans";
-import type { ChangeSmartLinkRequest, CreateSmartLinkRequest, SmartLinkAllowance } from "@llave/contract/smartlink";
+import { planLimits } from "@llave/contract/account/plans";
+import type {
+  ChangeSmartLinkRequest,
+  CreateSmartLinkRequest,
+  SmartLinkAllowance,
+} from "@llave/contract/chat/smartlink";
 import type { Kysely, Transaction } from "kysely";
 import { lockAgent } from "../agents/repository.ts";
 import type { Database } from "../db/schema.ts";

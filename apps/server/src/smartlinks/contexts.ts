@@ -1,8 +1,8 @@
 import type { AgentProfile, OwnAnswer, Property, Tone } from "@llave/assistant";
-import type { AgentContact } from "@llave/contract/homes";
-import type { Plan } from "@llave/contract/plans";
-import { maxListingsInChat, requiredFields } from "@llave/contract/properties";
-import type { LinkAbilities, LinkLanguage } from "@llave/contract/smartlink";
+import type { Plan } from "@llave/contract/account/plans";
+import type { AgentContact } from "@llave/contract/chat/homes";
+import type { LinkAbilities, LinkLanguage } from "@llave/contract/chat/smartlink";
+import { maxListingsInChat, requiredFields } from "@llave/contract/listings/properties";
 import type { Kysely, NotNull, Selectable } from "kysely";
 import { LRUCache } from "lru-cache";
 import { type Agenda, readAgenda } from "../availability/agenda.ts";

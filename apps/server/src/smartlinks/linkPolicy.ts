@@ -1,4 +1,4 @@
-import type { AllowanceAbilities, LinkAbilities } from "@llave/contract/smartlink";
+import type { AllowanceAbilities, LinkAbilities } from "@llave/contract/chat/smartlink";
 
 /** What can be done with a link. Nobody can open a deleted one. */
 export function linkAbilities({

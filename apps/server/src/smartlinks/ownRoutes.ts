@@ -1,5 +1,4 @@
 import { addDays } from "@llave/contract/calendar";
-import { propertyParams } from "@llave/contract/properties";
 import {
   changeSmartLinkRequest,
   createSmartLinkRequest,
@@ -9,7 +8,8 @@ import {
   smartLinkDaysQuery,
   smartLinkIdParams,
   smartLinkSummary,
-} from "@llave/contract/smartlink";
+} from "@llave/contract/chat/smartlink";
+import { propertyParams } from "@llave/contract/listings/properties";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";

@@ -1,4 +1,4 @@
-import type { SmartLinkConfig, SmartLinkSummary } from "@llave/contract/smartlink";
+import type { SmartLinkConfig, SmartLinkSummary } from "@llave/contract/chat/smartlink";
 import type { LinkContext } from "./contexts.ts";
 import { linkAbilities } from "./linkPolicy.ts";
 

@@ -1,4 +1,4 @@
-import type { SmartLinkDay } from "@llave/contract/smartlink";
+import type { SmartLinkDay } from "@llave/contract/chat/smartlink";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 import { ApiError } from "../http/errors.ts";

@@ -1,4 +1,4 @@
-import { smartLinkConfig, smartLinkParams, smartLinkQuery } from "@llave/contract/smartlink";
+import { smartLinkConfig, smartLinkParams, smartLinkQuery } from "@llave/contract/chat/smartlink";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { ApiError } from "../http/errors.ts";

@@ -1,4 +1,4 @@
-import { foldText } from "@llave/contract/foldText";
+import { foldText } from "@llave/contract/text/foldText";
 
 /** The part of every link's address from the agent's name; `agent` if nothing is left of it. */
 export function agentSlugOf(name: string): string {

@@ -1,5 +1,5 @@
 import { type DialogueState, newState, type Property, takeTurn } from "@llave/assistant";
-import type { TestChat, TestChatRequest, TestTurn } from "@llave/contract/testChat";
+import type { TestChat, TestChatRequest, TestTurn } from "@llave/contract/chat/testChat";
 import { turnContext } from "../conversations/turn/turnContext.ts";
 import { ApiError } from "../http/errors.ts";
 import type { Services } from "../services.ts";

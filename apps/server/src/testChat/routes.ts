@@ -1,4 +1,4 @@
-import { testChat, testChatRequest } from "@llave/contract/testChat";
+import { testChat, testChatRequest } from "@llave/contract/chat/testChat";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { agentIdOf, requireAgent } from "../auth/session.ts";

@@ -1,4 +1,4 @@
-import type { CompleteOnboardingRequest } from "@llave/contract/onboarding";
+import type { CompleteOnboardingRequest } from "@llave/contract/agent/onboarding";
 import sharp from "sharp";
 import { createAccount } from "./factories.ts";
 import type { TestApp } from "./testApp.ts";

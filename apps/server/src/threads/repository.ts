@@ -1,4 +1,4 @@
-import type { RecentConversation } from "@llave/contract/conversation";
+import type { RecentConversation } from "@llave/contract/conversations/conversation";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 import { waitingSince } from "../db/waitingSince.ts";

@@ -1,6 +1,6 @@
 import type { FreeTime, Language } from "@llave/assistant";
-import { dateFormat, plainDate } from "@llave/contract/dateText";
 import { locales } from "@llave/contract/locale";
+import { dateFormat, plainDate } from "@llave/contract/text/dateText";
 
 /** An offered time the way a renter would say it, so that a tap on it is understood like a typed message. */
 export function timeLabel({ date, time }: Pick<FreeTime, "date" | "time">, language: Language): string {

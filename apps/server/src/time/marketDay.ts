@@ -1,5 +1,5 @@
 import { minuteMs } from "@llave/contract/calendar";
-import { dateFormat } from "@llave/contract/dateText";
+import { dateFormat } from "@llave/contract/text/dateText";
 
 /** The most recently computed day: turns come many per minute, and no time zone's day changes within one. */
 let lastRead: { minute: number; timeZone: string; day: string } | undefined;

@@ -1,8 +1,8 @@
 import type { Market } from "@llave/assistant";
 import { southFlorida } from "@llave/assistant";
 import { minuteMs } from "@llave/contract/calendar";
-import { dateFormat } from "@llave/contract/dateText";
-import type { Point } from "@llave/contract/travel";
+import type { Point } from "@llave/contract/showings/travel";
+import { dateFormat } from "@llave/contract/text/dateText";
 import { LRUCache } from "lru-cache";
 
 /** The market in an agent's row unless another one is set. The database has the same default. */

@@ -1,4 +1,4 @@
-import type { OwnPlace } from "@llave/contract/waitlist";
+import type { OwnPlace } from "@llave/contract/site/waitlist";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { resendInvitations } from "../auth/invitation.ts";
 import { readSignedId } from "../secrets/signing.ts";

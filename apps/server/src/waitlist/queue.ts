@@ -1,4 +1,4 @@
-import { placesPerReferral } from "@llave/contract/accountLimits";
+import { placesPerReferral } from "@llave/contract/account/accountLimits";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 

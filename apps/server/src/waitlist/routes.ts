@@ -6,7 +6,7 @@ import {
   waitlistRequest,
   waitlistResponse,
   waitlistStats,
-} from "@llave/contract/waitlist";
+} from "@llave/contract/site/waitlist";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import type { z } from "zod";

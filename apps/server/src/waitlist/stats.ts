@@ -1,4 +1,4 @@
-import type { WaitlistStats } from "@llave/contract/waitlist";
+import type { WaitlistStats } from "@llave/contract/site/waitlist";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 

@@ -1,5 +1,5 @@
 import { dayMs, hourMs, minuteMs } from "@llave/contract/calendar";
-import { maxFailingDays } from "@llave/contract/webhookLimits";
+import { maxFailingDays } from "@llave/contract/integrations/webhookLimits";
 import { type Kysely, type Selectable, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 import type { WebhookProblem } from "../db/tables/integrations.ts";

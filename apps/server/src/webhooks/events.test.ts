@@ -1,6 +1,6 @@
 import { dayMs as day } from "@llave/contract/calendar";
-import { webhookEvents } from "@llave/contract/webhookLimits";
-import { webhookPayload } from "@llave/contract/webhooks";
+import { webhookEvents } from "@llave/contract/integrations/webhookLimits";
+import { webhookPayload } from "@llave/contract/integrations/webhooks";
 import { sql } from "kysely";
 import { Webhook } from "standardwebhooks";
 import { describe, expect, test } from "vitest";

@@ -1,4 +1,4 @@
-import type { WebhookPayload } from "@llave/contract/webhooks";
+import type { WebhookPayload } from "@llave/contract/integrations/webhooks";
 import type { Kysely, Selectable } from "kysely";
 import { threadMessageAt } from "../conversations/deliveries.ts";
 import type { Database } from "../db/schema.ts";

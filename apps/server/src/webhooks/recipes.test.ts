@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { webhookPayload } from "@llave/contract/webhooks";
+import { webhookPayload } from "@llave/contract/integrations/webhooks";
 import { expect, test } from "vitest";
 import { startWebhookChat } from "../testing/chats/startWebhookChat.ts";
 import { createProperty } from "../testing/factories.ts";

@@ -1,6 +1,6 @@
 import { hourMs } from "@llave/contract/calendar";
-import { maxWebhooks, secretOverlapHours } from "@llave/contract/webhookLimits";
-import type { NewWebhookRequest, WebhookChange } from "@llave/contract/webhooks";
+import { maxWebhooks, secretOverlapHours } from "@llave/contract/integrations/webhookLimits";
+import type { NewWebhookRequest, WebhookChange } from "@llave/contract/integrations/webhooks";
 import { type Kysely, type Selectable, sql } from "kysely";
 import { lockAgent } from "../agents/repository.ts";
 import { newId } from "../db/newId.ts";

@@ -8,7 +8,7 @@ import {
   webhookChange,
   webhookDelivery,
   webhookWithSecret,
-} from "@llave/contract/webhooks";
+} from "@llave/contract/integrations/webhooks";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";

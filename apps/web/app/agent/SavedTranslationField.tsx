@@ -1,5 +1,5 @@
-import type { SavedTranslation } from "@llave/contract/inbox";
-import { maxFactLength } from "@llave/contract/properties";
+import type { SavedTranslation } from "@llave/contract/conversations/inbox";
+import { maxFactLength } from "@llave/contract/listings/properties";
 import { type Language, otherLanguage } from "@llave/ui/language";
 import { Field } from "../components/form/Field.tsx";
 import { useTexts } from "../language/LanguageProvider.tsx";

@@ -1,4 +1,4 @@
-import type { ChangeFirstSteps, FirstSteps } from "@llave/contract/firstSteps";
+import type { ChangeFirstSteps, FirstSteps } from "@llave/contract/agent/firstSteps";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { request } from "../data/request.ts";
 import { useAction } from "../session/useAction.ts";

@@ -1,4 +1,4 @@
-import type { PropertyStatus } from "@llave/contract/properties";
+import type { PropertyStatus } from "@llave/contract/listings/properties";
 import type { QueryClient } from "@tanstack/react-query";
 import { request } from "../data/request.ts";
 import { dashboardKey } from "./queries.ts";

@@ -1,4 +1,4 @@
-import type { MlsState } from "@llave/contract/mls";
+import type { MlsState } from "@llave/contract/listings/mls";
 import { useQuery } from "@tanstack/react-query";
 
 /** The path of the agent's connection to an MLS. */

@@ -1,4 +1,4 @@
-import type { MarkRead, NotificationList } from "@llave/contract/notifications";
+import type { MarkRead, NotificationList } from "@llave/contract/notifications/notifications";
 import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { refresh } from "../data/queryClient.ts";

@@ -1,4 +1,4 @@
-import type { OwnAnswer, SavedReply } from "@llave/contract/ownTexts";
+import type { OwnAnswer, SavedReply } from "@llave/contract/agent/ownTexts";
 import { useQuery } from "@tanstack/react-query";
 
 export const savedRepliesPath = "/api/saved-replies";

@@ -1,6 +1,6 @@
-import type { AgentDashboard, AgentProfile } from "@llave/contract/agent";
-import type { DashboardAdvice, DashboardAnalytics, DashboardTrends } from "@llave/contract/dashboard";
-import type { SmartLinkSummary } from "@llave/contract/smartlink";
+import type { AgentDashboard, AgentProfile } from "@llave/contract/agent/agent";
+import type { DashboardAdvice, DashboardAnalytics, DashboardTrends } from "@llave/contract/agent/dashboard";
+import type { SmartLinkSummary } from "@llave/contract/chat/smartlink";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { refresh } from "../data/queryClient.ts";
 

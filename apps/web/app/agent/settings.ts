@@ -1,4 +1,4 @@
-import type { AgentSettings } from "@llave/contract/settings";
+import type { AgentSettings } from "@llave/contract/agent/settings";
 import { useQuery } from "@tanstack/react-query";
 
 export const settingsPath = "/api/agent/settings";

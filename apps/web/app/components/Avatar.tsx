@@ -1,4 +1,4 @@
-import { initialsOf } from "@llave/contract/initials";
+import { initialsOf } from "@llave/contract/text/initials";
 /** A person's photo, or their initials without one. */
 export function Avatar(props: { name: string; photo?: string; tone?: "agent" | "renter"; className?: string }) {
   const { name, photo, tone = "renter", className = "size-9 text-sm" } = props;

@@ -1,4 +1,4 @@
-import { textPrice, textSize } from "@llave/contract/textSegments";
+import { textPrice, textSize } from "@llave/contract/channels/textSegments";
 import { formatNumber } from "@llave/ui/translate";
 import { useLanguage, useTexts } from "../language/LanguageProvider.tsx";
 import { catalogs } from "./texts/catalogs.ts";

@@ -1,4 +1,4 @@
-import type { FileColumn } from "@llave/contract/csvImport";
+import type { FileColumn } from "@llave/contract/csv/csvImport";
 import { useState } from "react";
 import { useTexts } from "../language/LanguageProvider.tsx";
 import { catalogs } from "./texts/catalogs.ts";

@@ -1,4 +1,4 @@
-import type { FileColumn } from "@llave/contract/csvImport";
+import type { FileColumn } from "@llave/contract/csv/csvImport";
 import type { ReactNode } from "react";
 import { FormAlert } from "../components/form/FormAlert.tsx";
 import { ColumnMap } from "./ColumnMap.tsx";

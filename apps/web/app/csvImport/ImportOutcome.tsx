@@ -1,4 +1,4 @@
-import type { ImportRowError } from "@llave/contract/csvImport";
+import type { ImportRowError } from "@llave/contract/csv/csvImport";
 import { formatNumber } from "@llave/ui/translate";
 import type { ReactNode } from "react";
 import { button } from "../components/button.ts";

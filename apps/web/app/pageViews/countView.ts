@@ -1,5 +1,5 @@
-import { countedPageOf } from "@llave/contract/countedPages";
-import type { PageView } from "@llave/contract/pageViews";
+import { countedPageOf } from "@llave/contract/site/countedPages";
+import type { PageView } from "@llave/contract/site/pageViews";
 import type { Language } from "@llave/ui/language";
 
 /** An opened page. */

@@ -1,4 +1,4 @@
-import type { PageView } from "@llave/contract/pageViews";
+import type { PageView } from "@llave/contract/site/pageViews";
 import { parseLanguage } from "@llave/ui/language";
 import { viewOf } from "./countView.ts";
 

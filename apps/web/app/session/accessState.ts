@@ -1,4 +1,4 @@
-import type { AccessStatus } from "@llave/contract/auth";
+import type { AccessStatus } from "@llave/contract/account/auth";
 
 /** What the navigation bar offers: sign in, log out from the waitlist, or the dashboard. */
 export const accessStates = ["signedOut", "waiting", "agent"] as const;

@@ -1,4 +1,4 @@
-import type { MeResponse } from "@llave/contract/auth";
+import type { MeResponse } from "@llave/contract/account/auth";
 import { getJson, HttpError, request } from "../data/request.ts";
 import { paths } from "../paths.ts";
 import { clearSession, readSession, type StoredSession, storeSession } from "./storedSession.ts";

@@ -1,5 +1,5 @@
+import { sessionLifetimeMs } from "@llave/contract/account/session";
 import { dayMs as day } from "@llave/contract/calendar";
-import { sessionLifetimeMs } from "@llave/contract/session";
 import { expect, test } from "vitest";
 import { clearSession, extendSession, isRefreshDue, readSession, storeSession } from "./storedSession.ts";
 

@@ -1,4 +1,4 @@
-import { sessionLifetimeMs, sessionRefreshMs } from "@llave/contract/session";
+import { sessionLifetimeMs, sessionRefreshMs } from "@llave/contract/account/session";
 import { brand } from "@llave/ui/brand";
 
 /** The browser's own note of who is signed in. Its token authorizes nothing: the credential is an httpOnly cookie. */

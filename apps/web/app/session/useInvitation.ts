@@ -1,4 +1,4 @@
-import type { InvitationResponse } from "@llave/contract/auth";
+import type { InvitationResponse } from "@llave/contract/account/auth";
 import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
 import { HttpError, request } from "../data/request.ts";

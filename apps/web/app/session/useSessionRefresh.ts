@@ -1,4 +1,4 @@
-import type { MeResponse } from "@llave/contract/auth";
+import type { MeResponse } from "@llave/contract/account/auth";
 import { hourMs } from "@llave/contract/calendar";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";

@@ -1,4 +1,4 @@
-import { pricingPlans } from "@llave/contract/plans";
+import { pricingPlans } from "@llave/contract/account/plans";
 import { brand } from "@llave/ui/brand";
 import { capitalized } from "@llave/ui/capitalized";
 

@@ -1,4 +1,4 @@
-import { maxCounted } from "@llave/contract/dashboard";
+import { maxCounted } from "@llave/contract/agent/dashboard";
 import { expect, test } from "vitest";
 import { countText } from "./counts.ts";
 

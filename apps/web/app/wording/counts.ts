@@ -1,4 +1,4 @@
-import { maxCounted } from "@llave/contract/dashboard";
+import { maxCounted } from "@llave/contract/agent/dashboard";
 import type { Language } from "@llave/ui/language";
 import { formatNumber } from "@llave/ui/translate";
 

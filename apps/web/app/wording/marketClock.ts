@@ -1,5 +1,5 @@
 import { minuteMs } from "@llave/contract/calendar";
-import { dateFormat } from "@llave/contract/dateText";
+import { dateFormat } from "@llave/contract/text/dateText";
 import { marketTimeZone } from "@llave/ui/translate";
 
 const clock = dateFormat("en-CA", {

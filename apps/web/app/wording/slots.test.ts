@@ -1,4 +1,4 @@
-import { slotNames } from "@llave/contract/understood";
+import { slotNames } from "@llave/contract/conversations/understood";
 import { expect, test } from "vitest";
 import { slotLabel, slotLine } from "./slots.ts";
 

@@ -1,4 +1,4 @@
-import { type SlotName, slotNames } from "@llave/contract/understood";
+import { type SlotName, slotNames } from "@llave/contract/conversations/understood";
 import type { Language } from "@llave/ui/language";
 import * as slots from "@llave/ui/slots/slotText";
 import { slotWords } from "@llave/ui/slots/slotWords";

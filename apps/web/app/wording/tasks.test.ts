@@ -1,4 +1,4 @@
-import { taskKind } from "@llave/contract/leads";
+import { taskKind } from "@llave/contract/leads/leads";
 import { expect, test } from "vitest";
 import { taskText } from "./tasks.ts";
 

@@ -1,4 +1,4 @@
-import type { LeadDetail } from "@llave/contract/leads";
+import type { LeadDetail } from "@llave/contract/leads/leads";
 import type { Language } from "@llave/ui/language";
 import { translator } from "@llave/ui/translate";
 import { tasksCatalogs } from "./texts/tasksCatalogs.ts";

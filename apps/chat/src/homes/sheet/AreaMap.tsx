@@ -1,4 +1,4 @@
-import type { HomeDetail } from "@llave/contract/homes";
+import type { HomeDetail } from "@llave/contract/chat/homes";
 import { creditLink, openStreetMap } from "@llave/ui/streetMap";
 import { circle, latLng } from "leaflet";
 import leafletCss from "leaflet/dist/leaflet.css?inline";

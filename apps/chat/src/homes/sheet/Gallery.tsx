@@ -1,4 +1,4 @@
-import type { HomeDetail, HomePhoto } from "@llave/contract/homes";
+import type { HomeDetail, HomePhoto } from "@llave/contract/chat/homes";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useTexts } from "../../texts/texts.ts";
 import { Picture } from "../Picture.tsx";

@@ -1,4 +1,4 @@
-import type { HomeDetail } from "@llave/contract/homes";
+import type { HomeDetail } from "@llave/contract/chat/homes";
 import { formatNumber } from "@llave/ui/translate";
 import { Glyph, type GlyphName } from "../../icons/Glyph.tsx";
 import { injectStyles } from "../../styles/injectStyles.ts";

@@ -1,4 +1,4 @@
-import type { HomeDetail, MatchCard } from "@llave/contract/homes";
+import type { HomeDetail, MatchCard } from "@llave/contract/chat/homes";
 import { copyText } from "@llave/ui/copyText";
 import { formatDate } from "@llave/ui/translate";
 import { useEffect, useRef, useState } from "react";

@@ -1,4 +1,4 @@
-import type { HomeDetail } from "@llave/contract/homes";
+import type { HomeDetail } from "@llave/contract/chat/homes";
 import { islands, shore } from "@llave/ui/miamiShore";
 import { useTexts } from "../../texts/texts.ts";
 

@@ -1,4 +1,4 @@
-import type { HomeDetail } from "@llave/contract/homes";
+import type { HomeDetail } from "@llave/contract/chat/homes";
 import { formatNumber } from "@llave/ui/translate";
 import { useEffect, useRef, useState } from "react";
 import { useOnDemand } from "../../onDemand/useOnDemand.ts";

@@ -1,5 +1,5 @@
-import { loginResponse } from "@llave/contract/auth";
-import { passkeyChallenge, passkeySignIn, secondStepRequest } from "@llave/contract/secondFactors";
+import { loginResponse } from "@llave/contract/account/auth";
+import { passkeyChallenge, passkeySignIn, secondStepRequest } from "@llave/contract/account/secondFactors";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { ApiError } from "../../http/errors.ts";

@@ -1,5 +1,5 @@
-import type { LoginResponse } from "@llave/contract/auth";
-import type { SignInProof } from "@llave/contract/securityEvents";
+import type { LoginResponse } from "@llave/contract/account/auth";
+import type { SignInProof } from "@llave/contract/account/securityEvents";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { PageLanguage } from "../../http/language.ts";
 import { queueMails } from "../../mail/outbox.ts";

@@ -1,4 +1,4 @@
-import type { CalendarProvider } from "@llave/contract/calendars";
+import type { CalendarProvider } from "@llave/contract/showings/calendars";
 import type { CalendarClient } from "../settings.ts";
 import { googleCalendar } from "./google.ts";
 import { microsoftCalendar } from "./microsoft.ts";

@@ -1,4 +1,4 @@
-import { storable } from "@llave/contract/storableText";
+import { storable } from "@llave/contract/text/storableText";
 import { z } from "zod";
 import { CalendarError, type CalendarFault } from "./provider.ts";
 

@@ -1,5 +1,5 @@
 import { minuteMs } from "@llave/contract/calendar";
-import type { AlertPhone } from "@llave/contract/notifications";
+import type { AlertPhone } from "@llave/contract/notifications/notifications";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../db/schema.ts";
 import type { PhoneChannel, TemplateContent } from "../../db/tables/channels.ts";

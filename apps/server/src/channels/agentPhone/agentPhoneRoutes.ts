@@ -1,4 +1,4 @@
-import { alertPhone, alertPhoneCode, alertPhoneRequest } from "@llave/contract/notifications";
+import { alertPhone, alertPhoneCode, alertPhoneRequest } from "@llave/contract/notifications/notifications";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";

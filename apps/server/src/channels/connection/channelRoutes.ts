@@ -1,5 +1,11 @@
-import { channelState, channelStates, emailChannel, ownNumberRequest, registration } from "@llave/contract/channels";
-import { phoneChannel } from "@llave/contract/delivery";
+import {
+  channelState,
+  channelStates,
+  emailChannel,
+  ownNumberRequest,
+  registration,
+} from "@llave/contract/channels/channels";
+import { phoneChannel } from "@llave/contract/channels/delivery";
 import type { Language } from "@llave/contract/language";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";

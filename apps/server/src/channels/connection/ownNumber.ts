@@ -1,4 +1,4 @@
-import type { OwnNumberRequest } from "@llave/contract/channels";
+import type { OwnNumberRequest } from "@llave/contract/channels/channels";
 import type { Kysely } from "kysely";
 import { lockAgent } from "../../agents/repository.ts";
 import { isUniqueViolation } from "../../db/failures.ts";

@@ -1,4 +1,4 @@
-import { type Registration, type RegistrationStatus, registrationSteps } from "@llave/contract/channels";
+import { type Registration, type RegistrationStatus, registrationSteps } from "@llave/contract/channels/channels";
 import type { PhoneChannel } from "../../db/tables/channels.ts";
 import { ApiError } from "../../http/errors.ts";
 import type { Services } from "../../services.ts";

@@ -1,4 +1,4 @@
-import type { ChannelState, EmailChannel, MissingStep } from "@llave/contract/channels";
+import type { ChannelState, EmailChannel, MissingStep } from "@llave/contract/channels/channels";
 import { sql } from "kysely";
 import type { PhoneChannel } from "../../db/tables/channels.ts";
 import { leadAddress } from "../../mail/replyAddress.ts";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { TestMessage } from "@llave/contract/delivery";
+import type { TestMessage } from "@llave/contract/channels/delivery";
 import type { Kysely } from "kysely";
 import type { Database } from "../../db/schema.ts";
 import type { PhoneChannel } from "../../db/tables/channels.ts";

@@ -1,4 +1,4 @@
-import { emailTest } from "@llave/contract/channels";
+import { emailTest } from "@llave/contract/channels/channels";
 import type { ErrorCode } from "@llave/contract/errors";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";

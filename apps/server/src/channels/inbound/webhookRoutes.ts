@@ -1,6 +1,6 @@
 import { southFlorida, understand } from "@llave/assistant";
-import { escapeHtml } from "@llave/contract/escapeHtml";
-import { storable } from "@llave/contract/storableText";
+import { escapeHtml } from "@llave/contract/text/escapeHtml";
+import { storable } from "@llave/contract/text/storableText";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { ApiError } from "../../http/errors.ts";
 import { addressKey } from "../../plugins/clientAddress.ts";

@@ -1,4 +1,4 @@
-import { phoneNumber } from "@llave/contract/phoneNumber";
+import { phoneNumber } from "@llave/contract/channels/phoneNumber";
 import { cleanText } from "../../threads/cleanText.ts";
 import type { ReceivedMail } from "../email/receiving/receivedMail.ts";
 import { type Field, fieldsOf } from "./fields.ts";

@@ -1,4 +1,4 @@
-import type { RegistrationStatus } from "@llave/contract/channels";
+import type { RegistrationStatus } from "@llave/contract/channels/channels";
 import type { Twilio } from "twilio";
 import type { NumberAccount } from "./accounts.ts";
 import { clientOf, senderOf } from "./client.ts";

@@ -1,5 +1,5 @@
+import { type Plan, planLimits } from "@llave/contract/account/plans";
 import { minuteMs } from "@llave/contract/calendar";
-import { type Plan, planLimits } from "@llave/contract/plans";
 import { type Kysely, sql } from "kysely";
 import { LRUCache } from "lru-cache";
 import type { Database } from "../../db/schema.ts";

@@ -1,5 +1,5 @@
 import { scoreReasonIds as ofTheAssistant } from "@llave/assistant";
-import { scoreReasonIds } from "@llave/contract/understood";
+import { scoreReasonIds } from "@llave/contract/conversations/understood";
 import { expect, test } from "vitest";
 
 test("every score reason has a text on the pages", () => {

@@ -1,6 +1,6 @@
 import type { DialogueState, Language, Property } from "@llave/assistant";
-import { dateFormat } from "@llave/contract/dateText";
 import { locales } from "@llave/contract/locale";
+import { dateFormat } from "@llave/contract/text/dateText";
 import { capitalized } from "@llave/ui/capitalized";
 import { slotText } from "@llave/ui/slots/slotText";
 import { slotWords } from "@llave/ui/slots/slotWords";

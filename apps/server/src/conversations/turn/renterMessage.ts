@@ -1,4 +1,4 @@
-import type { TurnRequest } from "@llave/contract/conversation";
+import type { TurnRequest } from "@llave/contract/conversations/conversation";
 import type { Language } from "@llave/contract/language";
 import type { InquiryDetails, RemoteChannel } from "../../db/tables/channels.ts";
 import type { LinkContext } from "../../smartlinks/contexts.ts";

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { DialogueState } from "@llave/assistant";
-import type { TurnResponse } from "@llave/contract/conversation";
+import type { TurnResponse } from "@llave/contract/conversations/conversation";
 import { startInChat, stopInChat } from "../../channels/consent/stops.ts";
 import { ApiError } from "../../http/errors.ts";
 import type { Services } from "../../services.ts";

@@ -1,4 +1,4 @@
-import { turnRequest, turnResponse } from "@llave/contract/conversation";
+import { turnRequest, turnResponse } from "@llave/contract/conversations/conversation";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { ApiError } from "../../http/errors.ts";

@@ -1,5 +1,5 @@
-import type { CalendarProvider } from "@llave/contract/calendars";
 import type { Language } from "@llave/contract/language";
+import type { CalendarProvider } from "@llave/contract/showings/calendars";
 import type { Generated } from "kysely";
 import type { Json, MaybeTime, Time } from "./columnTypes.ts";
 

@@ -1,5 +1,5 @@
-import type { MailboxProblem } from "@llave/contract/channels";
-import type { TestMessage } from "@llave/contract/delivery";
+import type { MailboxProblem } from "@llave/contract/channels/channels";
+import type { TestMessage } from "@llave/contract/channels/delivery";
 import type { Language } from "@llave/contract/language";
 import type { ColumnType, Generated } from "kysely";
 import type { Json, MaybeTime, Time } from "./columnTypes.ts";

@@ -1,4 +1,4 @@
-import type { FollowUpStep } from "@llave/contract/followUps";
+import type { FollowUpStep } from "@llave/contract/followUps/followUps";
 import type { ColumnType, Generated } from "kysely";
 import type { MessageChannel } from "./channels.ts";
 

@@ -1,5 +1,5 @@
-import type { ApiKeyScope } from "@llave/contract/apiKeyLimits";
-import type { WebhookEvent } from "@llave/contract/webhookLimits";
+import type { ApiKeyScope } from "@llave/contract/integrations/apiKeyLimits";
+import type { WebhookEvent } from "@llave/contract/integrations/webhookLimits";
 import type { Generated } from "kysely";
 import type { MaybeTime, Time } from "./columnTypes.ts";
 

@@ -1,7 +1,7 @@
 import type { Slots } from "@llave/assistant";
 import type { Language } from "@llave/contract/language";
-import type { RatingReason } from "@llave/contract/leadChanges";
-import type { LostReason } from "@llave/contract/leads";
+import type { RatingReason } from "@llave/contract/leads/leadChanges";
+import type { LostReason } from "@llave/contract/leads/leads";
 import type { ColumnType, Generated } from "kysely";
 import type { Json, MaybeTime, Time } from "./columnTypes.ts";
 

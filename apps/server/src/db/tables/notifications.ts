@@ -1,4 +1,4 @@
-import type { MailTiming, NotificationKind } from "@llave/contract/notifications";
+import type { MailTiming, NotificationKind } from "@llave/contract/notifications/notifications";
 import type { ColumnType, Generated } from "kysely";
 import type { PhoneChannel } from "./channels.ts";
 import type { Json, MaybeTime, Time } from "./columnTypes.ts";

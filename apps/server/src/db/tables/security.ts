@@ -1,4 +1,4 @@
-import type { SecurityEventKind } from "@llave/contract/securityEvents";
+import type { SecurityEventKind } from "@llave/contract/account/securityEvents";
 import type { ColumnType, Generated } from "kysely";
 import type { Json, MaybeTime, Time } from "./columnTypes.ts";
 

@@ -8,7 +8,7 @@ import {
   type TurnResult,
   takeTurn,
 } from "@llave/assistant";
-import type { DemoChat, DemoLead, DemoTurn } from "@llave/contract/demo";
+import type { DemoChat, DemoLead, DemoTurn } from "@llave/contract/chat/demo";
 import { quickReplies } from "../../conversations/turn/quickReplies.ts";
 import { licensePortal } from "../../conversations/turn/turnContext.ts";
 import { listingOf, presentCards } from "../../homes/cards.ts";

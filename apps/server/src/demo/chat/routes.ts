@@ -1,4 +1,4 @@
-import { demoChat, demoChatRequest } from "@llave/contract/demo";
+import { demoChat, demoChatRequest } from "@llave/contract/chat/demo";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { limitTo } from "../../plugins/limits.ts";

@@ -1,5 +1,5 @@
 import { hourMs } from "@llave/contract/calendar";
-import type { FollowUpStep } from "@llave/contract/followUps";
+import type { FollowUpStep } from "@llave/contract/followUps/followUps";
 import { type Kysely, sql } from "kysely";
 import { dayBeforeUntilMs } from "../../channels/outbound/rules/superseded.ts";
 import type { Database } from "../../db/schema.ts";

@@ -1,4 +1,4 @@
-import type { FollowUpStep } from "@llave/contract/followUps";
+import type { FollowUpStep } from "@llave/contract/followUps/followUps";
 import { sql } from "kysely";
 
 /** A reason to write to a lead: one step, at one occasion. */

@@ -1,4 +1,4 @@
-import { type HeldReason, heldReason, type PlannedFollowUp } from "@llave/contract/followUps";
+import { type HeldReason, heldReason, type PlannedFollowUp } from "@llave/contract/followUps/followUps";
 import type { DoneRow } from "./done.ts";
 
 type Fate = Pick<PlannedFollowUp, "state" | "at" | "reason" | "channel">;

@@ -1,6 +1,6 @@
 import { dayMs, hourMs } from "@llave/contract/calendar";
-import type { FollowUpPlan, FollowUpStep, PlannedFollowUp } from "@llave/contract/followUps";
-import { followUpStep } from "@llave/contract/followUps";
+import type { FollowUpPlan, FollowUpStep, PlannedFollowUp } from "@llave/contract/followUps/followUps";
+import { followUpStep } from "@llave/contract/followUps/followUps";
 import type { Services } from "../../services.ts";
 import { marketDay } from "../../time/marketDay.ts";
 import { defaultMarket, timeZoneOf } from "../../time/markets.ts";

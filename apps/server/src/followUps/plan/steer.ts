@@ -1,4 +1,4 @@
-import type { FollowUpChoice } from "@llave/contract/followUps";
+import type { FollowUpChoice } from "@llave/contract/followUps/followUps";
 import { ApiError } from "../../http/errors.ts";
 import type { Services } from "../../services.ts";
 import { carryOut, type FollowUpServices } from "../sending/carryOut.ts";

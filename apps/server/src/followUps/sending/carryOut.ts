@@ -1,4 +1,4 @@
-import { isReminder } from "@llave/contract/followUps";
+import { isReminder } from "@llave/contract/followUps/followUps";
 import { otherLanguage } from "@llave/contract/locale";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../db/schema.ts";

@@ -5,7 +5,7 @@ import {
   isReminder,
   placesOfStep,
   requiredPlaces,
-} from "@llave/contract/followUps";
+} from "@llave/contract/followUps/followUps";
 import type { Kysely } from "kysely";
 import type { Database } from "../../db/schema.ts";
 import { ApiError } from "../../http/errors.ts";

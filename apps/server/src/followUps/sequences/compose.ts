@@ -1,7 +1,7 @@
 import { searchPhrase } from "@llave/assistant";
-import { dateFormat, plainDate } from "@llave/contract/dateText";
 import type { Language } from "@llave/contract/language";
 import { locales } from "@llave/contract/locale";
+import { dateFormat, plainDate } from "@llave/contract/text/dateText";
 import { formatMoney } from "@llave/ui/translate";
 import type { Kysely } from "kysely";
 import { homePath } from "../../channels/outbound/rules/automated.ts";

@@ -1,6 +1,6 @@
 import { type Slots, searchPhrase } from "@llave/assistant";
 import { dayMs, hourMs } from "@llave/contract/calendar";
-import type { FollowUpPreview, FollowUpPreviewRequest } from "@llave/contract/followUps";
+import type { FollowUpPreview, FollowUpPreviewRequest } from "@llave/contract/followUps/followUps";
 import type { Language } from "@llave/contract/language";
 import { formatMoney } from "@llave/ui/translate";
 import type { Kysely } from "kysely";

@@ -4,7 +4,7 @@ import {
   type FollowUpStep,
   type FollowUpTexts,
   followUpSteps,
-} from "@llave/contract/followUps";
+} from "@llave/contract/followUps/followUps";
 import type { Language } from "@llave/contract/language";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../db/schema.ts";

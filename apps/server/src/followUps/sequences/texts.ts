@@ -1,4 +1,4 @@
-import type { FollowUpPlace, FollowUpStep } from "@llave/contract/followUps";
+import type { FollowUpPlace, FollowUpStep } from "@llave/contract/followUps/followUps";
 import type { Language } from "@llave/contract/language";
 
 type Texts = Record<FollowUpStep, string>;

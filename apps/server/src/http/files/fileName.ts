@@ -1,4 +1,4 @@
-import { withoutAccents } from "@llave/contract/foldText";
+import { withoutAccents } from "@llave/contract/text/foldText";
 
 /** Longest stored name, with its extension. Characters. */
 const maxLength = 100;

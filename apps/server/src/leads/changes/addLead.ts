@@ -1,8 +1,8 @@
 import type { Slots } from "@llave/assistant";
+import { phoneNumber } from "@llave/contract/channels/phoneNumber";
 import type { Language } from "@llave/contract/language";
-import type { manualLead } from "@llave/contract/leadChanges";
-import { addedByAgent } from "@llave/contract/leads";
-import { phoneNumber } from "@llave/contract/phoneNumber";
+import type { manualLead } from "@llave/contract/leads/leadChanges";
+import { addedByAgent } from "@llave/contract/leads/leads";
 import type { Transaction } from "kysely";
 import type { z } from "zod";
 import { newId } from "../../db/newId.ts";

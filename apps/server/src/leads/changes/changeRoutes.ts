@@ -7,7 +7,7 @@ import {
   otherLead,
   stageChanges,
   stagesBefore,
-} from "@llave/contract/leadChanges";
+} from "@llave/contract/leads/leadChanges";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";

@@ -1,4 +1,4 @@
-import type { LeadChange, StageChange } from "@llave/contract/leadChanges";
+import type { LeadChange, StageChange } from "@llave/contract/leads/leadChanges";
 import { type Kysely, type Selectable, sql } from "kysely";
 import type { Database } from "../../db/schema.ts";
 import { ApiError } from "../../http/errors.ts";

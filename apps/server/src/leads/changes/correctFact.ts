@@ -1,6 +1,6 @@
 import type { DialogueState, Slots } from "@llave/assistant";
-import type { FactChange } from "@llave/contract/leadChanges";
-import { phoneNumber } from "@llave/contract/phoneNumber";
+import { phoneNumber } from "@llave/contract/channels/phoneNumber";
+import type { FactChange } from "@llave/contract/leads/leadChanges";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../db/schema.ts";
 import { ApiError } from "../../http/errors.ts";

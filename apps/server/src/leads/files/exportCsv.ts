@@ -1,5 +1,5 @@
-import { byteOrderMark, csvLine } from "@llave/contract/csv";
-import { addedByAgent, importedByAgent } from "@llave/contract/leads";
+import { byteOrderMark, csvLine } from "@llave/contract/csv/csv";
+import { addedByAgent, importedByAgent } from "@llave/contract/leads/leads";
 import type { Kysely } from "kysely";
 import { sql } from "kysely";
 import type { Database } from "../../db/schema.ts";

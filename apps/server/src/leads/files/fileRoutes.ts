@@ -1,5 +1,5 @@
 import { Readable } from "node:stream";
-import { leadsQuery } from "@llave/contract/leads";
+import { leadsQuery } from "@llave/contract/leads/leads";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";

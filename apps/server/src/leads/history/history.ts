@@ -1,5 +1,5 @@
-import { controlKinds } from "@llave/contract/controlKinds";
-import type { HistoryEntry } from "@llave/contract/leadChanges";
+import { controlKinds } from "@llave/contract/conversations/controlKinds";
+import type { HistoryEntry } from "@llave/contract/leads/leadChanges";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../db/schema.ts";
 import { withMembers } from "../merging/members.ts";

@@ -1,4 +1,4 @@
-import type { LoggedCall } from "@llave/contract/leadChanges";
+import type { LoggedCall } from "@llave/contract/leads/leadChanges";
 import type { Services } from "../../services.ts";
 import { changeStagesIn } from "../changes/changeStage.ts";
 import { recordEvent } from "./events.ts";

@@ -1,4 +1,4 @@
-import { done, leadNote, noteRequest } from "@llave/contract/leadChanges";
+import { done, leadNote, noteRequest } from "@llave/contract/leads/leadChanges";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";

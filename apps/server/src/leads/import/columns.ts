@@ -1,4 +1,4 @@
-import type { LeadImportColumn } from "@llave/contract/leadImport";
+import type { LeadImportColumn } from "@llave/contract/leads/leadImport";
 import type { ColumnNames } from "../../csv/head.ts";
 import type { PageLanguage } from "../../http/language.ts";
 

@@ -5,7 +5,7 @@ import {
   leadImportAnswer,
   leadImportQuery,
   maxLeadImportRows,
-} from "@llave/contract/leadImport";
+} from "@llave/contract/leads/leadImport";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { agentOrKey } from "../../apiKeys/guard.ts";

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Slots } from "@llave/assistant";
-import type { ImportRowError } from "@llave/contract/csvImport";
-import type { KnownLeads } from "@llave/contract/leadImport";
+import type { ImportRowError } from "@llave/contract/csv/csvImport";
+import type { KnownLeads } from "@llave/contract/leads/leadImport";
 import type { CsvLine } from "../../csv/readCsv.ts";
 import { eachRow } from "../../csv/rows.ts";
 import type { PageLanguage } from "../../http/language.ts";

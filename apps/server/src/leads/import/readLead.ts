@@ -1,10 +1,10 @@
 import { maskSensitive, type Slots } from "@llave/assistant";
-import type { ImportRowError } from "@llave/contract/csvImport";
+import { phoneNumber } from "@llave/contract/channels/phoneNumber";
+import type { ImportRowError } from "@llave/contract/csv/csvImport";
 import type { Language } from "@llave/contract/language";
-import { manualLead } from "@llave/contract/leadChanges";
-import type { LeadImportColumn } from "@llave/contract/leadImport";
-import { importedByAgent } from "@llave/contract/leads";
-import { phoneNumber } from "@llave/contract/phoneNumber";
+import { manualLead } from "@llave/contract/leads/leadChanges";
+import type { LeadImportColumn } from "@llave/contract/leads/leadImport";
+import { importedByAgent } from "@llave/contract/leads/leads";
 import type { z } from "zod";
 import { compact } from "../../csv/compact.ts";
 import { cellsOf, type Head, nameOf } from "../../csv/head.ts";

@@ -1,4 +1,4 @@
-import type { KnownLeads } from "@llave/contract/leadImport";
+import type { KnownLeads } from "@llave/contract/leads/leadImport";
 import type { Kysely } from "kysely";
 import { newId } from "../../db/newId.ts";
 import type { Database } from "../../db/schema.ts";

@@ -1,6 +1,6 @@
 import type { Slots } from "@llave/assistant";
 import type { Language } from "@llave/contract/language";
-import { importedByAgent } from "@llave/contract/leads";
+import { importedByAgent } from "@llave/contract/leads/leads";
 import type { Selectable } from "kysely";
 import { folded } from "../../csv/folded.ts";
 import { type Read, readBedrooms, readDate } from "../../csv/values.ts";

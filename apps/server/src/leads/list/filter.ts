@@ -1,5 +1,5 @@
 import type { Language } from "@llave/contract/language";
-import { leadStatus, type leadsQuery, maxSize } from "@llave/contract/leads";
+import { leadStatus, type leadsQuery, maxSize } from "@llave/contract/leads/leads";
 import { type RawBuilder, type Selectable, sql } from "kysely";
 import { z } from "zod";
 import type { Database } from "../../db/schema.ts";

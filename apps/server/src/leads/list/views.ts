@@ -1,5 +1,5 @@
-import { maxCounted } from "@llave/contract/dashboard";
-import { maxSavedViews, type SavedViews } from "@llave/contract/leadChanges";
+import { maxCounted } from "@llave/contract/agent/dashboard";
+import { maxSavedViews, type SavedViews } from "@llave/contract/leads/leadChanges";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../db/schema.ts";
 import { ApiError } from "../../http/errors.ts";

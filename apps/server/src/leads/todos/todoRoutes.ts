@@ -1,5 +1,5 @@
-import { done, loggedCall, newTodo, todoChange } from "@llave/contract/leadChanges";
-import { leadTodo } from "@llave/contract/leads";
+import { done, loggedCall, newTodo, todoChange } from "@llave/contract/leads/leadChanges";
+import { leadTodo } from "@llave/contract/leads/leads";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";

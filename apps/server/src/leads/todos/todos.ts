@@ -1,5 +1,5 @@
-import type { TodoChange } from "@llave/contract/leadChanges";
-import type { ListedLead } from "@llave/contract/leads";
+import type { TodoChange } from "@llave/contract/leads/leadChanges";
+import type { ListedLead } from "@llave/contract/leads/leads";
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import { newId } from "../../db/newId.ts";
 import type { Database } from "../../db/schema.ts";

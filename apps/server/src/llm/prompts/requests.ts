@@ -11,7 +11,7 @@ import {
   type ThreadLine,
   type TurnContext,
 } from "@llave/assistant";
-import { dateFormat } from "@llave/contract/dateText";
+import { dateFormat } from "@llave/contract/text/dateText";
 
 /** Slots whose values we never send. */
 const personal: readonly SlotName[] = ["name", "phone", "email"];

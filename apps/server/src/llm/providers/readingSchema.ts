@@ -1,6 +1,6 @@
 import { askableSlots, commandKinds, intents, type ModelAnswer, sayable, topics } from "@llave/assistant";
+import { slotNames } from "@llave/contract/conversations/understood";
 import { language } from "@llave/contract/language";
-import { slotNames } from "@llave/contract/understood";
 import { z } from "zod";
 
 /** The assistant's own slots: each end of a budget is one. */

@@ -1,6 +1,6 @@
-import type { Device } from "@llave/contract/device";
+import type { Device } from "@llave/contract/account/device";
 import type { Language } from "@llave/contract/language";
-import { shortName } from "@llave/contract/shortName";
+import { shortName } from "@llave/contract/text/shortName";
 import type { MailItem, MailText } from "../message.ts";
 
 /** Values that a mail's text can use. */

@@ -1,4 +1,4 @@
-import { shortName } from "@llave/contract/shortName";
+import { shortName } from "@llave/contract/text/shortName";
 import { capitalized } from "@llave/ui/capitalized";
 import type { MailText } from "../message.ts";
 import { type en, lines, type MailValues } from "./en.ts";

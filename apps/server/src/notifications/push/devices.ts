@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { maxPushDevices, type PushDevice } from "@llave/contract/push";
+import { maxPushDevices, type PushDevice } from "@llave/contract/notifications/push";
 import type { Kysely } from "kysely";
 import { lockAgent } from "../../agents/repository.ts";
 import { newId } from "../../db/newId.ts";

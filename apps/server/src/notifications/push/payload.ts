@@ -1,6 +1,6 @@
 import type { Language } from "@llave/contract/language";
-import type { NotificationKind } from "@llave/contract/notifications";
-import type { PushPayload } from "@llave/contract/push";
+import type { NotificationKind } from "@llave/contract/notifications/notifications";
+import type { PushPayload } from "@llave/contract/notifications/push";
 import type { Kysely } from "kysely";
 import type { Database } from "../../db/schema.ts";
 import { pathOf } from "../mailContent.ts";

@@ -1,4 +1,4 @@
-import { defaultNotificationSettings } from "@llave/contract/notifications";
+import { defaultNotificationSettings } from "@llave/contract/notifications/notifications";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { morning, startPushChat, titles, wantsPerson } from "../../testing/chats/startPushChat.ts";
 import { startTestApp } from "../../testing/testApp.ts";

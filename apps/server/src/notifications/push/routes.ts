@@ -1,5 +1,5 @@
-import { ok } from "@llave/contract/auth";
-import { newPushDevice, pushDevices } from "@llave/contract/push";
+import { ok } from "@llave/contract/account/auth";
+import { newPushDevice, pushDevices } from "@llave/contract/notifications/push";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";

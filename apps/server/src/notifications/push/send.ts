@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { dayMs } from "@llave/contract/calendar";
-import type { PushPayload } from "@llave/contract/push";
+import type { PushPayload } from "@llave/contract/notifications/push";
 import type { Services } from "../../services.ts";
 import { type DeviceKeys, encryptFor } from "./encrypt.ts";
 import { authorization, type PushKeys } from "./keys.ts";

@@ -1,5 +1,5 @@
 import type { Language } from "@llave/contract/language";
-import type { NotificationKind } from "@llave/contract/notifications";
+import type { NotificationKind } from "@llave/contract/notifications/notifications";
 import type { ShowingChange } from "../../db/tables/notifications.ts";
 
 interface Subject {

@@ -1,5 +1,5 @@
 import { hourMs as hour } from "@llave/contract/calendar";
-import { defaultNotificationSettings } from "@llave/contract/notifications";
+import { defaultNotificationSettings } from "@llave/contract/notifications/notifications";
 import { describe, expect, test } from "vitest";
 import { createAgent } from "../../testing/factories.ts";
 import { startTestApp } from "../../testing/testApp.ts";

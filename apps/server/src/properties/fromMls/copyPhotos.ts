@@ -1,4 +1,4 @@
-import type { MlsPhotos } from "@llave/contract/mls";
+import type { MlsPhotos } from "@llave/contract/listings/mls";
 import { sql } from "kysely";
 import pLimit from "p-limit";
 import { ApiError } from "../../http/errors.ts";

@@ -1,4 +1,4 @@
-import type { MlsConnectRequest } from "@llave/contract/mls";
+import type { MlsConnectRequest } from "@llave/contract/listings/mls";
 import { z } from "zod";
 import { seal, unseal } from "../../secrets/sealing.ts";
 

@@ -1,5 +1,5 @@
-import { maxDescriptionLength } from "@llave/contract/properties";
-import { isStorableText, storable } from "@llave/contract/storableText";
+import { maxDescriptionLength } from "@llave/contract/listings/properties";
+import { isStorableText, storable } from "@llave/contract/text/storableText";
 import sharp from "sharp";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { createAgent } from "../../testing/factories.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { MlsListing } from "@llave/contract/mls";
-import { missingFields, type SavePropertyRequest } from "@llave/contract/properties";
+import type { MlsListing } from "@llave/contract/listings/mls";
+import { missingFields, type SavePropertyRequest } from "@llave/contract/listings/properties";
 import type { ExistingListing, Found } from "../import/existing.ts";
 import { merged, type PlannedRow } from "../import/plan.ts";
 import { checkWording } from "../saving/wording.ts";

@@ -4,7 +4,7 @@ import {
   maxDescriptionLength,
   maxPhotos,
   type PropertyStatus,
-} from "@llave/contract/properties";
+} from "@llave/contract/listings/properties";
 import { compact } from "../../csv/compact.ts";
 import { folded } from "../../csv/folded.ts";
 import { readPets, readUtilities } from "../import/values.ts";

@@ -9,7 +9,7 @@ import {
   mlsPhotosRequest,
   mlsPreview,
   mlsState,
-} from "@llave/contract/mls";
+} from "@llave/contract/listings/mls";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";

@@ -1,7 +1,7 @@
 import { dayMs } from "@llave/contract/calendar";
 import type { ErrorCode } from "@llave/contract/errors";
-import { maxMlsListings } from "@llave/contract/mls";
-import { storable } from "@llave/contract/storableText";
+import { maxMlsListings } from "@llave/contract/listings/mls";
+import { storable } from "@llave/contract/text/storableText";
 import { z } from "zod";
 import { ApiError } from "../../http/errors.ts";
 import { type Asked, WebPageError, type WebPages } from "../../webPages/webPages.ts";

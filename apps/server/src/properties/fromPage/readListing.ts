@@ -1,5 +1,5 @@
-import type { PageField, PageListing, PageSource, PageValue } from "@llave/contract/pageImport";
-import { maxDescriptionLength, maxPhotos } from "@llave/contract/properties";
+import type { PageField, PageListing, PageSource, PageValue } from "@llave/contract/listings/pageImport";
+import { maxDescriptionLength, maxPhotos } from "@llave/contract/listings/properties";
 import { compact } from "../../csv/compact.ts";
 import { folded } from "../../csv/folded.ts";
 import { readDate, readMoney, readNumber } from "../../csv/values.ts";

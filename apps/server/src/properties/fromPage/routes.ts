@@ -1,5 +1,5 @@
-import { copiedPhoto, copyPhotoRequest, pageListing, readPageRequest } from "@llave/contract/pageImport";
-import { storable } from "@llave/contract/storableText";
+import { copiedPhoto, copyPhotoRequest, pageListing, readPageRequest } from "@llave/contract/listings/pageImport";
+import { storable } from "@llave/contract/text/storableText";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { agentIdOf, requireAgent } from "../../auth/session.ts";

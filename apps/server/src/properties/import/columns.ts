@@ -1,4 +1,4 @@
-import type { ImportColumn } from "@llave/contract/properties";
+import type { ImportColumn } from "@llave/contract/listings/properties";
 import type { ColumnNames } from "../../csv/head.ts";
 import type { PageLanguage } from "../../http/language.ts";
 

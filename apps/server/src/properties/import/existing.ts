@@ -1,5 +1,5 @@
 import type { ListingTerms } from "@llave/assistant";
-import type { SavePropertyRequest } from "@llave/contract/properties";
+import type { SavePropertyRequest } from "@llave/contract/listings/properties";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../db/schema.ts";
 

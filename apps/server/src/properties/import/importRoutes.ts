@@ -4,7 +4,7 @@ import {
   importAnswer,
   importMaxRows,
   importQuery,
-} from "@llave/contract/properties";
+} from "@llave/contract/listings/properties";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { agentOrKey } from "../../apiKeys/guard.ts";

@@ -1,5 +1,5 @@
-import type { ImportRowError } from "@llave/contract/csvImport";
-import { type ImportColumn, type SavePropertyRequest, savePropertyRequest } from "@llave/contract/properties";
+import type { ImportRowError } from "@llave/contract/csv/csvImport";
+import { type ImportColumn, type SavePropertyRequest, savePropertyRequest } from "@llave/contract/listings/properties";
 import type { z } from "zod";
 import { cellsOf, type Head, nameOf } from "../../csv/head.ts";
 import type { CsvLine } from "../../csv/readCsv.ts";

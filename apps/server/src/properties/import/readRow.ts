@@ -1,4 +1,4 @@
-import type { ImportColumn, ListingTerms, SavePropertyRequest } from "@llave/contract/properties";
+import type { ImportColumn, ListingTerms, SavePropertyRequest } from "@llave/contract/listings/properties";
 import { compact } from "../../csv/compact.ts";
 import { CellReader } from "../../csv/rows.ts";
 import { readBedrooms, readDate, readMoney, readNumber } from "../../csv/values.ts";

@@ -1,4 +1,4 @@
-import type { PropertyStatus } from "@llave/contract/properties";
+import type { PropertyStatus } from "@llave/contract/listings/properties";
 import { folded } from "../../csv/folded.ts";
 import type { Read } from "../../csv/values.ts";
 

@@ -1,4 +1,4 @@
-import type { AddressSuggestion } from "@llave/contract/properties";
+import type { AddressSuggestion } from "@llave/contract/listings/properties";
 import { folded } from "../../csv/folded.ts";
 import { gridAreas, type NamedStreet, namedStreets } from "./southFlorida.ts";
 

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { SavePropertyRequest } from "@llave/contract/properties";
+import type { SavePropertyRequest } from "@llave/contract/listings/properties";
 import type { Kysely, Transaction } from "kysely";
 import type { Database } from "../../db/schema.ts";
 import { ApiError } from "../../http/errors.ts";

@@ -1,5 +1,5 @@
 import type { Language } from "@llave/contract/language";
-import { maxFactLength } from "@llave/contract/properties";
+import { maxFactLength } from "@llave/contract/listings/properties";
 import type { Kysely } from "kysely";
 import type { Database } from "../../db/schema.ts";
 import type { PageLanguage } from "../../http/language.ts";

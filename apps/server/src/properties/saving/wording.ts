@@ -1,5 +1,5 @@
 import { checkListingText, type WordingBasis } from "@llave/assistant";
-import type { SavePropertyRequest, WordingAnswer } from "@llave/contract/properties";
+import type { SavePropertyRequest, WordingAnswer } from "@llave/contract/listings/properties";
 import type { Kysely } from "kysely";
 import type { Database } from "../../db/schema.ts";
 import { ApiError } from "../../http/errors.ts";

@@ -1,4 +1,4 @@
-import { blockedTime, blockedTimesQuery, maxBlockedTimes, newBlockedTime } from "@llave/contract/showings";
+import { blockedTime, blockedTimesQuery, maxBlockedTimes, newBlockedTime } from "@llave/contract/showings/showings";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import type { Selectable } from "kysely";

@@ -1,6 +1,6 @@
-import { endSentences } from "@llave/contract/dateText";
 import type { Language } from "@llave/contract/language";
 import { otherLanguage } from "@llave/contract/locale";
+import { endSentences } from "@llave/contract/text/dateText";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../db/schema.ts";
 import type { Services } from "../../services.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { dayMs } from "@llave/contract/calendar";
-import { calendarFeed, newCalendarFeed } from "@llave/contract/showings";
+import { calendarFeed, newCalendarFeed } from "@llave/contract/showings/showings";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";

@@ -1,5 +1,5 @@
 import type { FreeTime, Language, TurnContext, TurnResult } from "@llave/assistant";
-import type { ArrangedShowing, OfferedTime, Offers } from "@llave/contract/conversation";
+import type { ArrangedShowing, OfferedTime, Offers } from "@llave/contract/conversations/conversation";
 import type { StoredOffers } from "../../db/tables/storedReplies.ts";
 import { listingOf, matchNow, presentCards, presentHome } from "../../homes/cards.ts";
 import type { Services } from "../../services.ts";

@@ -1,6 +1,6 @@
 import { clockTime } from "@llave/assistant";
 import { minuteMs } from "@llave/contract/calendar";
-import { endSentences } from "@llave/contract/dateText";
+import { endSentences } from "@llave/contract/text/dateText";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../db/schema.ts";
 import type { LockedConversation } from "../../threads/lockConversation.ts";

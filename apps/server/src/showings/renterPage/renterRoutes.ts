@@ -1,4 +1,4 @@
-import { renterConversationQuery, showingMove, showingTimes } from "@llave/contract/conversation";
+import { renterConversationQuery, showingMove, showingTimes } from "@llave/contract/conversations/conversation";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";

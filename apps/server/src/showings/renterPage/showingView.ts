@@ -1,5 +1,5 @@
 import type { FreeTime, Language } from "@llave/assistant";
-import { escapeHtml } from "@llave/contract/escapeHtml";
+import { escapeHtml } from "@llave/contract/text/escapeHtml";
 import { plainPage } from "../../plainPages/page.ts";
 import { dayName, timeName } from "../../time/dayAndTime.ts";
 import { timeZoneOf } from "../../time/markets.ts";

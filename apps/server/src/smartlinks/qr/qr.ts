@@ -1,4 +1,4 @@
-import { escapeHtml } from "@llave/contract/escapeHtml";
+import { escapeHtml } from "@llave/contract/text/escapeHtml";
 import encodeQR from "qr";
 import { twoColorPng } from "./twoColorPng.ts";
 

@@ -1,4 +1,4 @@
-import type { CalendarProvider } from "@llave/contract/calendars";
+import type { CalendarProvider } from "@llave/contract/showings/calendars";
 import { onTestFinished } from "vitest";
 import { readDueCalendars } from "../../calendars/readBusy.ts";
 import { sendCalendarEvents } from "../../calendars/sendEvents.ts";

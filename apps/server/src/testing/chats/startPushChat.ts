@@ -1,4 +1,4 @@
-import { defaultNotificationSettings, type NotificationSettings } from "@llave/contract/notifications";
+import { defaultNotificationSettings, type NotificationSettings } from "@llave/contract/notifications/notifications";
 import { deliverPushes } from "../../notifications/push/deliver.ts";
 import { queueDuePushes } from "../../notifications/push/queueDue.ts";
 import { startPushServer, type TestDevice } from "../pushServer/pushServer.ts";

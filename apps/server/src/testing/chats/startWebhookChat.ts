@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
-import { type WebhookEvent, webhookEvents } from "@llave/contract/webhookLimits";
-import type { WebhookPayload } from "@llave/contract/webhooks";
+import { type WebhookEvent, webhookEvents } from "@llave/contract/integrations/webhookLimits";
+import type { WebhookPayload } from "@llave/contract/integrations/webhooks";
 import { deliverWebhooks } from "../../webhooks/deliver.ts";
 import { startPageServer } from "../pageServer.ts";
 import { startChat } from "../testApp.ts";

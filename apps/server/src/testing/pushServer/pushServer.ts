@@ -1,7 +1,7 @@
 import { createECDH, createPublicKey, type ECDH, randomBytes, verify } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { PushPayload } from "@llave/contract/push";
+import type { PushPayload } from "@llave/contract/notifications/push";
 import { onTestFinished } from "vitest";
 import { decryptPush } from "./decrypt.ts";
 

@@ -1,4 +1,4 @@
-import { defaultNotificationSettings, type NotificationSettings } from "@llave/contract/notifications";
+import { defaultNotificationSettings, type NotificationSettings } from "@llave/contract/notifications/notifications";
 import { deliverTexts } from "../../notifications/texts/deliver.ts";
 import { queueDueTexts } from "../../notifications/texts/queueDue.ts";
 import { startTextChat } from "./startTextChat.ts";

@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import type { AiMode, DialogueState } from "@llave/assistant";
-import type { Control } from "@llave/contract/inbox";
+import type { Control } from "@llave/contract/conversations/inbox";
 import type pg from "pg";
 
 /** A conversation's key: it takes all four parts to read or continue it. */

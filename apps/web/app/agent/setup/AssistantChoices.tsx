@@ -1,4 +1,4 @@
-import { aiModes, assistantLanguages, tones } from "@llave/contract/onboardingChoices";
+import { aiModes, assistantLanguages, tones } from "@llave/contract/agent/onboardingChoices";
 import { Choice, ChoiceGroup } from "../../components/form/Choice.tsx";
 import { Icon } from "../../components/Icon.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";

@@ -1,4 +1,4 @@
-import { brandColors } from "@llave/contract/onboardingChoices";
+import { brandColors } from "@llave/contract/agent/onboardingChoices";
 import { readableTextOn } from "@llave/ui/contrast";
 import { Icon } from "../../components/Icon.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";

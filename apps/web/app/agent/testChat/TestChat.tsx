@@ -1,4 +1,4 @@
-import { type TestTurn, testChatLimits } from "@llave/contract/testChat";
+import { type TestTurn, testChatLimits } from "@llave/contract/chat/testChat";
 import type { Language } from "@llave/ui/language";
 import { formatDate } from "@llave/ui/translate";
 import { Fragment, type KeyboardEvent, useEffect, useRef, useState } from "react";

@@ -1,4 +1,4 @@
-import { type TestChat, type TestTurn, testChatLimits } from "@llave/contract/testChat";
+import { type TestChat, type TestTurn, testChatLimits } from "@llave/contract/chat/testChat";
 import type { Language } from "@llave/ui/language";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";

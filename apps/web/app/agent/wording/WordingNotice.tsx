@@ -1,4 +1,4 @@
-import type { WordingAnswer, WordingFinding } from "@llave/contract/properties";
+import type { WordingAnswer, WordingFinding } from "@llave/contract/listings/properties";
 import type { ReactNode } from "react";
 import { button } from "../../components/button.ts";
 import { Icon } from "../../components/Icon.tsx";

@@ -1,4 +1,4 @@
-import type { WordingAnswer } from "@llave/contract/properties";
+import type { WordingAnswer } from "@llave/contract/listings/properties";
 import { request } from "../../data/request.ts";
 
 /** The parts of a listing's texts that fair-housing law forbids, by field. */

@@ -1,4 +1,4 @@
-import type { WordingAnswer } from "@llave/contract/properties";
+import type { WordingAnswer } from "@llave/contract/listings/properties";
 import { useRef, useState } from "react";
 import { failedCallBody } from "../../data/failedCall.ts";
 import { checkWording } from "./checkWording.ts";

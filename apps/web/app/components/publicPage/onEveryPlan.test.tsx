@@ -14,7 +14,7 @@ import { LaunchPlans } from "../../features/pricing/LaunchPlans.tsx";
 import { catalogs as pricing } from "../../features/pricing/texts/catalogs.ts";
 import { CurrentPlan } from "../../features/settings/PlanView.tsx";
 import { LanguageProvider } from "../../language/LanguageProvider.tsx";
-import FaqPage from "../../routes/faq.tsx";
+import FaqPage from "../../routes/site/faq.tsx";
 import { catalogs } from "../texts/catalogs.ts";
 
 const usage = {

@@ -1,4 +1,4 @@
-import type { Lead } from "@llave/contract/leads";
+import type { Lead } from "@llave/contract/leads/leads";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { catalogs } from "../texts/catalogs.ts";
 

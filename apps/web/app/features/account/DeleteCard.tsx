@@ -1,4 +1,4 @@
-import { deleteAccountRequest } from "@llave/contract/accounts";
+import { deleteAccountRequest } from "@llave/contract/account/accounts";
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";

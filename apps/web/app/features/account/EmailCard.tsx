@@ -1,4 +1,4 @@
-import { type Account, changeEmailRequest } from "@llave/contract/accounts";
+import { type Account, changeEmailRequest } from "@llave/contract/account/accounts";
 import { useQueryClient } from "@tanstack/react-query";
 import type { FormEvent } from "react";
 import { useForm } from "react-hook-form";

@@ -1,5 +1,5 @@
-import { changePasswordRequest } from "@llave/contract/accounts";
-import type { LoginResponse } from "@llave/contract/auth";
+import { changePasswordRequest } from "@llave/contract/account/accounts";
+import type { LoginResponse } from "@llave/contract/account/auth";
 import { useQueryClient } from "@tanstack/react-query";
 import type { FormEvent } from "react";
 import { useForm } from "react-hook-form";

@@ -1,4 +1,4 @@
-import type { PrivacyReceipt } from "@llave/contract/privacy";
+import type { PrivacyReceipt } from "@llave/contract/account/privacy";
 import { formatDate } from "@llave/ui/translate";
 import { Card } from "../../components/Card.tsx";
 import { PartFailed } from "../../components/states/PartFailed.tsx";

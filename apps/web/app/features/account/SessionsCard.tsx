@@ -1,5 +1,5 @@
-import type { OwnSession } from "@llave/contract/accounts";
-import { deviceOf } from "@llave/contract/device";
+import type { OwnSession } from "@llave/contract/account/accounts";
+import { deviceOf } from "@llave/contract/account/device";
 import { formatDate } from "@llave/ui/translate";
 import { useQueryClient } from "@tanstack/react-query";
 import { button } from "../../components/button.ts";

@@ -1,5 +1,5 @@
-import type { Account, OwnSession } from "@llave/contract/accounts";
-import type { PrivacyReceipt } from "@llave/contract/privacy";
+import type { Account, OwnSession } from "@llave/contract/account/accounts";
+import type { PrivacyReceipt } from "@llave/contract/account/privacy";
 import { useQuery } from "@tanstack/react-query";
 
 export const accountKey = ["/api/account"] as const;

@@ -1,4 +1,4 @@
-import type { MeResponse } from "@llave/contract/auth";
+import type { MeResponse } from "@llave/contract/account/auth";
 import { Link } from "react-router";
 import { useDashboardFigures } from "../../agent/queries.ts";
 import { Avatar } from "../../components/Avatar.tsx";

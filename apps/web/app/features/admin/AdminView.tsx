@@ -1,4 +1,4 @@
-import type { MeResponse } from "@llave/contract/auth";
+import type { MeResponse } from "@llave/contract/account/auth";
 import { contentId } from "../../components/page/RouteFocus.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { useSessionRefresh } from "../../session/useSessionRefresh.ts";

@@ -1,4 +1,4 @@
-import type { AuditPage } from "@llave/contract/admin";
+import type { AuditPage } from "@llave/contract/admin/admin";
 import { formatDate } from "@llave/ui/translate";
 import { useState } from "react";
 import { button } from "../../components/button.ts";

@@ -1,4 +1,4 @@
-import type { Pagination } from "@llave/contract/admin";
+import type { Pagination } from "@llave/contract/admin/admin";
 import { button } from "../../components/button.ts";
 import { Icon } from "../../components/Icon.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";

@@ -1,6 +1,6 @@
-import type { AuditPage, BulkInviteResponse, InviteResponse, WaitlistPage } from "@llave/contract/admin";
-import type { LicenseStatus, LicensesPage } from "@llave/contract/licenseChecks";
-import type { WaitlistStats } from "@llave/contract/waitlist";
+import type { AuditPage, BulkInviteResponse, InviteResponse, WaitlistPage } from "@llave/contract/admin/admin";
+import type { LicenseStatus, LicensesPage } from "@llave/contract/admin/licenseChecks";
+import type { WaitlistStats } from "@llave/contract/site/waitlist";
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { refresh } from "../../data/queryClient.ts";
 import { request } from "../../data/request.ts";

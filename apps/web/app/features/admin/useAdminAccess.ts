@@ -1,4 +1,4 @@
-import type { MeResponse } from "@llave/contract/auth";
+import type { MeResponse } from "@llave/contract/account/auth";
 import { getJson } from "../../data/request.ts";
 import { useAccess } from "../../session/useAccess.ts";
 

@@ -1,4 +1,4 @@
-import type { DashboardAnalytics, DashboardTrends } from "@llave/contract/dashboard";
+import type { DashboardAnalytics, DashboardTrends } from "@llave/contract/agent/dashboard";
 import { defaultTargets } from "../../agent/targets.ts";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { Bar } from "./charts/Bar.tsx";

@@ -1,4 +1,4 @@
-import type { DashboardAdvice } from "@llave/contract/dashboard";
+import type { DashboardAdvice } from "@llave/contract/agent/dashboard";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { Bar } from "./charts/Bar.tsx";
 import { ChartCard } from "./charts/ChartCard.tsx";

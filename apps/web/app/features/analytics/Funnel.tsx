@@ -1,4 +1,4 @@
-import type { DashboardTrends } from "@llave/contract/dashboard";
+import type { DashboardTrends } from "@llave/contract/agent/dashboard";
 import { formatNumber } from "@llave/ui/translate";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { Bar } from "./charts/Bar.tsx";

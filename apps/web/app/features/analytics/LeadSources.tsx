@@ -1,5 +1,5 @@
-import type { DashboardAnalytics } from "@llave/contract/dashboard";
-import { addedByAgent, importedByAgent } from "@llave/contract/leads";
+import type { DashboardAnalytics } from "@llave/contract/agent/dashboard";
+import { addedByAgent, importedByAgent } from "@llave/contract/leads/leads";
 import { formatNumber } from "@llave/ui/translate";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { Bar } from "./charts/Bar.tsx";

@@ -1,4 +1,4 @@
-import type { DashboardAdvice } from "@llave/contract/dashboard";
+import type { DashboardAdvice } from "@llave/contract/agent/dashboard";
 import { formatNumber } from "@llave/ui/translate";
 import { Link } from "react-router";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";

@@ -1,4 +1,4 @@
-import { figurePeriods } from "@llave/contract/dashboard";
+import { figurePeriods } from "@llave/contract/agent/dashboard";
 import { Field } from "../../components/form/Field.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import type { Period } from "./period.ts";

@@ -1,4 +1,4 @@
-import type { DashboardTrends } from "@llave/contract/dashboard";
+import type { DashboardTrends } from "@llave/contract/agent/dashboard";
 import type { Language } from "@llave/ui/language";
 import { formatDate, formatNumber } from "@llave/ui/translate";
 import { Link } from "react-router";

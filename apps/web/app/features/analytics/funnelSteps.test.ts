@@ -1,4 +1,4 @@
-import type { TrendDay } from "@llave/contract/dashboard";
+import type { TrendDay } from "@llave/contract/agent/dashboard";
 import { expect, test } from "vitest";
 import { funnelOf } from "./funnelSteps.ts";
 

@@ -1,4 +1,4 @@
-import type { TrendDay } from "@llave/contract/dashboard";
+import type { TrendDay } from "@llave/contract/agent/dashboard";
 
 const keys = ["views", "conversations", "qualified", "showings", "leased"] as const;
 type StepKey = (typeof keys)[number];

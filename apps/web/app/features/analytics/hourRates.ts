@@ -1,4 +1,4 @@
-import type { DashboardTrends } from "@llave/contract/dashboard";
+import type { DashboardTrends } from "@llave/contract/agent/dashboard";
 
 type HourCounts = DashboardTrends["conversationHours"][number];
 

@@ -1,4 +1,4 @@
-import { type FigurePeriod, figurePeriods } from "@llave/contract/dashboard";
+import { type FigurePeriod, figurePeriods } from "@llave/contract/agent/dashboard";
 
 /** The days the figures cover, as in the address. */
 export interface Period {

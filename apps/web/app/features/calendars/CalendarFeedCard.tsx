@@ -1,4 +1,4 @@
-import { calendarFeed } from "@llave/contract/showings";
+import { calendarFeed } from "@llave/contract/showings/showings";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCopyLink } from "../../agent/useCopyLink.ts";
 import { button } from "../../components/button.ts";

@@ -1,4 +1,4 @@
-import { type CalendarConnection, calendarProviders, calendarSignInProblems } from "@llave/contract/calendars";
+import { type CalendarConnection, calendarProviders, calendarSignInProblems } from "@llave/contract/showings/calendars";
 import { Link, useSearchParams } from "react-router";
 import { Icon } from "../../components/Icon.tsx";
 import { BackLink } from "../../components/page/BackLink.tsx";

@@ -1,4 +1,4 @@
-import { type CalendarConnection, calendarSignIn } from "@llave/contract/calendars";
+import { type CalendarConnection, calendarSignIn } from "@llave/contract/showings/calendars";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useDashboardFigures } from "../../agent/queries.ts";

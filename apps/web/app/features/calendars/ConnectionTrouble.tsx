@@ -1,4 +1,4 @@
-import type { CalendarConnection } from "@llave/contract/calendars";
+import type { CalendarConnection } from "@llave/contract/showings/calendars";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { showingMoment } from "../../wording/showings.ts";
 import { stateOf } from "./queries.ts";

@@ -1,5 +1,5 @@
-import type { CalendarConnection } from "@llave/contract/calendars";
-import type { CalendarFeed } from "@llave/contract/showings";
+import type { CalendarConnection } from "@llave/contract/showings/calendars";
+import type { CalendarFeed } from "@llave/contract/showings/showings";
 import { useQuery } from "@tanstack/react-query";
 
 export const connectionsKey = ["/api/calendar-connections"] as const;

@@ -1,4 +1,4 @@
-import type { ChannelState, MissingStep } from "@llave/contract/channels";
+import type { ChannelState, MissingStep } from "@llave/contract/channels/channels";
 import { useState } from "react";
 import { button } from "../../components/button.ts";
 import { Card } from "../../components/Card.tsx";

@@ -1,4 +1,4 @@
-import type { ChannelState } from "@llave/contract/channels";
+import type { ChannelState } from "@llave/contract/channels/channels";
 import { formatDate } from "@llave/ui/translate";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { carrierError } from "./carrierError.ts";

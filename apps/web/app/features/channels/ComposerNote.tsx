@@ -1,4 +1,4 @@
-import type { ConversationChannel } from "@llave/contract/delivery";
+import type { ConversationChannel } from "@llave/contract/channels/delivery";
 import { TextCost } from "../../components/TextCost.tsx";
 import { WindowLeft } from "./WindowLeft.tsx";
 

@@ -1,4 +1,4 @@
-import type { Delivery } from "@llave/contract/delivery";
+import type { Delivery } from "@llave/contract/channels/delivery";
 import { formatDate } from "@llave/ui/translate";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { catalogs } from "./texts/catalogs.ts";

@@ -1,4 +1,4 @@
-import type { EmailChannel, EmailTest } from "@llave/contract/channels";
+import type { EmailChannel, EmailTest } from "@llave/contract/channels/channels";
 import { formatDate } from "@llave/ui/translate";
 import { useState } from "react";
 import { useDashboardFigures } from "../../agent/queries.ts";

@@ -1,4 +1,4 @@
-import type { ChannelState } from "@llave/contract/channels";
+import type { ChannelState } from "@llave/contract/channels/channels";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { catalogs } from "./texts/catalogs.ts";
 

@@ -1,4 +1,4 @@
-import type { ThreadMessage } from "@llave/contract/conversation";
+import type { ThreadMessage } from "@llave/contract/conversations/conversation";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { catalogs } from "./texts/catalogs.ts";
 

@@ -1,4 +1,4 @@
-import type { PhoneChannel } from "@llave/contract/delivery";
+import type { PhoneChannel } from "@llave/contract/channels/delivery";
 import { type FormEvent, useState } from "react";
 import { button } from "../../components/button.ts";
 import { TextField } from "../../components/form/TextField.tsx";

@@ -3,7 +3,7 @@ import {
   type RegistrationStatus,
   type RegistrationStep,
   registrationSteps,
-} from "@llave/contract/channels";
+} from "@llave/contract/channels/channels";
 import { button } from "../../components/button.ts";
 import { Icon } from "../../components/Icon.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";

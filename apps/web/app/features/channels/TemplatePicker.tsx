@@ -1,4 +1,4 @@
-import type { ThreadMessage } from "@llave/contract/conversation";
+import type { ThreadMessage } from "@llave/contract/conversations/conversation";
 import { type FormEvent, useId, useState } from "react";
 import { button } from "../../components/button.ts";
 import { TextField } from "../../components/form/TextField.tsx";

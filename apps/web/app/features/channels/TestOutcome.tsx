@@ -1,4 +1,4 @@
-import type { TestMessage } from "@llave/contract/delivery";
+import type { TestMessage } from "@llave/contract/channels/delivery";
 import { formatDate } from "@llave/ui/translate";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { carrierError } from "./carrierError.ts";

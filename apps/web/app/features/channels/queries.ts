@@ -7,9 +7,9 @@ import type {
   Registration,
   Template,
   TemplateRequest,
-} from "@llave/contract/channels";
-import type { ThreadMessage } from "@llave/contract/conversation";
-import type { PhoneChannel, TestMessage } from "@llave/contract/delivery";
+} from "@llave/contract/channels/channels";
+import type { PhoneChannel, TestMessage } from "@llave/contract/channels/delivery";
+import type { ThreadMessage } from "@llave/contract/conversations/conversation";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { request } from "../../data/request.ts";

@@ -1,5 +1,5 @@
-import type { CommunityAgent } from "@llave/contract/community";
-import { marketNames, specialtyNames } from "@llave/contract/communityChoices";
+import type { CommunityAgent } from "@llave/contract/site/community";
+import { marketNames, specialtyNames } from "@llave/contract/site/communityChoices";
 import { Avatar } from "../../components/Avatar.tsx";
 import { button } from "../../components/button.ts";
 import { ExplainedBadge } from "../../components/ExplainedBadge.tsx";

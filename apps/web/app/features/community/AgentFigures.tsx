@@ -1,4 +1,4 @@
-import type { CommunityAgent } from "@llave/contract/community";
+import type { CommunityAgent } from "@llave/contract/site/community";
 import { formatNumber } from "@llave/ui/translate";
 import type { ReactNode } from "react";
 import { Icon } from "../../components/Icon.tsx";

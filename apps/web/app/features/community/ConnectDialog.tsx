@@ -1,5 +1,5 @@
-import type { CommunityAgent } from "@llave/contract/community";
-import { marketNames, maxIntroductionLength } from "@llave/contract/communityChoices";
+import type { CommunityAgent } from "@llave/contract/site/community";
+import { marketNames, maxIntroductionLength } from "@llave/contract/site/communityChoices";
 import { type FormEvent, useState } from "react";
 import { button } from "../../components/button.ts";
 import { Modal } from "../../components/dialog/Modal.tsx";

@@ -1,4 +1,4 @@
-import type { CommunityAgent } from "@llave/contract/community";
+import type { CommunityAgent } from "@llave/contract/site/community";
 import { useState } from "react";
 import { button } from "../../components/button.ts";
 import { ExplainedBadges } from "../../components/ExplainedBadge.tsx";

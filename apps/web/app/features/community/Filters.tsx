@@ -1,4 +1,4 @@
-import { marketNames, markets, specialties, specialtyNames } from "@llave/contract/communityChoices";
+import { marketNames, markets, specialties, specialtyNames } from "@llave/contract/site/communityChoices";
 import { useEffect, useRef, useState } from "react";
 import { Icon } from "../../components/Icon.tsx";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";

@@ -1,4 +1,4 @@
-import { markets, specialties } from "@llave/contract/communityChoices";
+import { markets, specialties } from "@llave/contract/site/communityChoices";
 
 /** What the directory shows, as in its address. */
 export interface DirectoryFilter {

@@ -1,4 +1,4 @@
-import type { MeResponse } from "@llave/contract/auth";
+import type { MeResponse } from "@llave/contract/account/auth";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";

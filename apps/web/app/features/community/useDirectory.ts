@@ -1,4 +1,4 @@
-import type { CommunityPage } from "@llave/contract/community";
+import type { CommunityPage } from "@llave/contract/site/community";
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { getPage } from "../../data/request.ts";
 import { useLanguage } from "../../language/LanguageProvider.tsx";

@@ -1,4 +1,4 @@
-import { contactRequest } from "@llave/contract/contact";
+import { contactRequest } from "@llave/contract/site/contact";
 import { schemaResolver } from "../../data/schemaResolver.ts";
 
 /** What the contact form refuses before sending anything. */

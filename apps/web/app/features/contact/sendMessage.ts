@@ -1,5 +1,5 @@
-import type { ContactRequest } from "@llave/contract/contact";
-import { contactWaitMs } from "@llave/contract/contactLimits";
+import type { ContactRequest } from "@llave/contract/site/contact";
+import { contactWaitMs } from "@llave/contract/site/contactLimits";
 import { request } from "../../data/request.ts";
 
 /** The contact form's fields. `website` is the honeypot: people leave it empty. */

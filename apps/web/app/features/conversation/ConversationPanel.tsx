@@ -1,4 +1,4 @@
-import type { ConversationDetail } from "@llave/contract/inbox";
+import type { ConversationDetail } from "@llave/contract/conversations/inbox";
 import { type ReactNode, useEffect } from "react";
 import { useMarkRead } from "../../agent/notifications.ts";
 import { useKeys } from "../../agent/useKeys.ts";

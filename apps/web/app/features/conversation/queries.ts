@@ -1,5 +1,5 @@
-import type { ThreadMessage, ThreadPage } from "@llave/contract/conversation";
-import type { ControlChange, ConversationDetail } from "@llave/contract/inbox";
+import type { ThreadMessage, ThreadPage } from "@llave/contract/conversations/conversation";
+import type { ControlChange, ConversationDetail } from "@llave/contract/conversations/inbox";
 import { type InfiniteData, type QueryClient, useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { savedTranslation } from "../../agent/SavedTranslationField.tsx";

@@ -1,4 +1,4 @@
-import type { ConversationDetail } from "@llave/contract/inbox";
+import type { ConversationDetail } from "@llave/contract/conversations/inbox";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { catalogs } from "./texts/catalogs.ts";
 

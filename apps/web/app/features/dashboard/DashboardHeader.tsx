@@ -1,4 +1,4 @@
-import type { AgentProfile } from "@llave/contract/agent";
+import type { AgentProfile } from "@llave/contract/agent/agent";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useCopySmartLink } from "../../agent/useCopySmartLink.ts";

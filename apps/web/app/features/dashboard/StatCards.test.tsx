@@ -1,4 +1,4 @@
-import type { DashboardAnalytics } from "@llave/contract/dashboard";
+import type { DashboardAnalytics } from "@llave/contract/agent/dashboard";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";

@@ -1,4 +1,4 @@
-import type { DashboardAnalytics, TrendDay } from "@llave/contract/dashboard";
+import type { DashboardAnalytics, TrendDay } from "@llave/contract/agent/dashboard";
 import type { Language } from "@llave/ui/language";
 import { formatMoney, formatNumber, type Translate } from "@llave/ui/translate";
 import { useAnalytics, useDashboardFigures, useTrends } from "../../agent/queries.ts";

@@ -1,4 +1,4 @@
-import type { LiveEvent } from "@llave/contract/agent";
+import type { LiveEvent } from "@llave/contract/agent/agent";
 
 /** The first and longest wait before reopening a lost stream. Milliseconds. */
 const firstWaitMs = 1_000;

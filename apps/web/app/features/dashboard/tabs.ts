@@ -1,4 +1,4 @@
-import type { AgentDashboard } from "@llave/contract/agent";
+import type { AgentDashboard } from "@llave/contract/agent/agent";
 import type { IconName } from "../../components/Icon.tsx";
 import { paths } from "../../paths.ts";
 

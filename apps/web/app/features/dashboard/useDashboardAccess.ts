@@ -1,4 +1,4 @@
-import type { AgentDashboard } from "@llave/contract/agent";
+import type { AgentDashboard } from "@llave/contract/agent/agent";
 import type { QueryClient } from "@tanstack/react-query";
 import { dashboardKey } from "../../agent/queries.ts";
 import { getJson, HttpError } from "../../data/request.ts";

@@ -1,4 +1,4 @@
-import type { LiveEvent } from "@llave/contract/agent";
+import type { LiveEvent } from "@llave/contract/agent/agent";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { isLive, isTouched, listenToChanges } from "./liveChanges.ts";

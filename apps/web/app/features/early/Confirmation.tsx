@@ -1,4 +1,4 @@
-import type { WaitlistResponse } from "@llave/contract/waitlist";
+import type { WaitlistResponse } from "@llave/contract/site/waitlist";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { button } from "../../components/button.ts";

@@ -1,4 +1,4 @@
-import type { WaitlistResponse } from "@llave/contract/waitlist";
+import type { WaitlistResponse } from "@llave/contract/site/waitlist";
 import type { FormEvent } from "react";
 import { useForm } from "react-hook-form";
 import { useSearchParams } from "react-router";

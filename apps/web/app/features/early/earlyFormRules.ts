@@ -1,4 +1,4 @@
-import { emailAddress, personName } from "@llave/contract/auth";
+import { emailAddress, personName } from "@llave/contract/account/auth";
 import { z } from "zod";
 import { schemaResolver } from "../../data/schemaResolver.ts";
 

@@ -1,4 +1,4 @@
-import type { WaitlistRequest } from "@llave/contract/waitlist";
+import type { WaitlistRequest } from "@llave/contract/site/waitlist";
 import type { Campaign } from "../../campaign/campaign.ts";
 
 /** The early-access form's fields. `website` is the honeypot: people leave it empty. */

@@ -1,4 +1,4 @@
-import type { FirstSteps } from "@llave/contract/firstSteps";
+import type { FirstSteps } from "@llave/contract/agent/firstSteps";
 import { formatDate } from "@llave/ui/translate";
 import { useState } from "react";
 import { useMarkFirstSteps } from "../../agent/firstSteps.ts";

@@ -1,4 +1,4 @@
-import type { AvailabilitySettings } from "@llave/contract/showings";
+import type { AvailabilitySettings } from "@llave/contract/showings/showings";
 import { formatDate } from "@llave/ui/translate";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link } from "react-router";

@@ -1,5 +1,5 @@
-import type { AgentProfile } from "@llave/contract/agent";
-import type { SmartLinkSummary } from "@llave/contract/smartlink";
+import type { AgentProfile } from "@llave/contract/agent/agent";
+import type { SmartLinkSummary } from "@llave/contract/chat/smartlink";
 import { useState } from "react";
 import { Link } from "react-router";
 import { useCopyLink } from "../../agent/useCopyLink.ts";

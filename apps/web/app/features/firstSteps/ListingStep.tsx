@@ -1,4 +1,4 @@
-import type { FirstSteps } from "@llave/contract/firstSteps";
+import type { FirstSteps } from "@llave/contract/agent/firstSteps";
 import { Link } from "react-router";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { paths } from "../../paths.ts";

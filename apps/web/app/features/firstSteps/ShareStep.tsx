@@ -1,4 +1,4 @@
-import type { SmartLinkSummary } from "@llave/contract/smartlink";
+import type { SmartLinkSummary } from "@llave/contract/chat/smartlink";
 import { useCopyLink } from "../../agent/useCopyLink.ts";
 import { Icon } from "../../components/Icon.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";

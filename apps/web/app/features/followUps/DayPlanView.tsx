@@ -1,4 +1,4 @@
-import type { FollowUpPlan, PlannedFollowUp } from "@llave/contract/followUps";
+import type { FollowUpPlan, PlannedFollowUp } from "@llave/contract/followUps/followUps";
 import { formatDate } from "@llave/ui/translate";
 import type { ReactNode } from "react";
 import { Link } from "react-router";

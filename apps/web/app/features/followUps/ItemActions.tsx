@@ -1,4 +1,4 @@
-import type { PlannedFollowUp } from "@llave/contract/followUps";
+import type { PlannedFollowUp } from "@llave/contract/followUps/followUps";
 import { Link } from "react-router";
 import { button } from "../../components/button.ts";
 import { useTexts } from "../../language/LanguageProvider.tsx";

@@ -1,4 +1,4 @@
-import type { PlannedFollowUp } from "@llave/contract/followUps";
+import type { PlannedFollowUp } from "@llave/contract/followUps/followUps";
 import { Card } from "../../components/Card.tsx";
 import { useNow } from "../../components/hooks/useNow.ts";
 import { PartFailed } from "../../components/states/PartFailed.tsx";

@@ -1,4 +1,4 @@
-import type { PlannedFollowUp } from "@llave/contract/followUps";
+import type { PlannedFollowUp } from "@llave/contract/followUps/followUps";
 import type { Language } from "@llave/ui/language";
 import { formatDate, type Translate } from "@llave/ui/translate";
 import { marketDay } from "../../wording/elapsed.ts";

@@ -1,4 +1,4 @@
-import type { FollowUpPlan, LeadFollowUps, PlannedFollowUp } from "@llave/contract/followUps";
+import type { FollowUpPlan, LeadFollowUps, PlannedFollowUp } from "@llave/contract/followUps/followUps";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { request } from "../../data/request.ts";
 import { useTexts } from "../../language/LanguageProvider.tsx";

@@ -1,11 +1,11 @@
-import type { ApiKey, NewApiKey, NewApiKeyRequest } from "@llave/contract/apiKeys";
+import type { ApiKey, NewApiKey, NewApiKeyRequest } from "@llave/contract/integrations/apiKeys";
 import type {
   NewWebhookRequest,
   Webhook,
   WebhookChange,
   WebhookDelivery,
   WebhookWithSecret,
-} from "@llave/contract/webhooks";
+} from "@llave/contract/integrations/webhooks";
 import { useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
 import { getPage, request } from "../../data/request.ts";
 

@@ -1,4 +1,4 @@
-import type { AccessStatus } from "@llave/contract/auth";
+import type { AccessStatus } from "@llave/contract/account/auth";
 import { useQuery } from "@tanstack/react-query";
 
 /** An account signed in in this browser. */

@@ -1,4 +1,12 @@
-import { addOns, type Plan, type PlanFigures, plan, planLimits, popularPlan, trialDays } from "@llave/contract/plans";
+import {
+  addOns,
+  type Plan,
+  type PlanFigures,
+  plan,
+  planLimits,
+  popularPlan,
+  trialDays,
+} from "@llave/contract/account/plans";
 import { formatCents, formatMoney } from "@llave/ui/translate";
 import { Link } from "react-router";
 import { Icon } from "../../components/Icon.tsx";

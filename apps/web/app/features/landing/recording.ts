@@ -1,4 +1,4 @@
-import type { DemoLead, DemoTurn } from "@llave/contract/demo";
+import type { DemoLead, DemoTurn } from "@llave/contract/chat/demo";
 import { asOf } from "./asOf.ts";
 import recordings from "./recordings.json" with { type: "json" };
 import type { Recording } from "./recordingType.ts";

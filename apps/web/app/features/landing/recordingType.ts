@@ -1,4 +1,4 @@
-import type { DemoLead, DemoTurn } from "@llave/contract/demo";
+import type { DemoLead, DemoTurn } from "@llave/contract/chat/demo";
 
 /** A real conversation with the assistant: the public demo gives the same answers to the same messages. */
 export interface Recording {

@@ -1,4 +1,4 @@
-import type { DemoLead } from "@llave/contract/demo";
+import type { DemoLead } from "@llave/contract/chat/demo";
 import { useLanguage } from "../../language/LanguageProvider.tsx";
 import { slotLabel, slotText } from "../../wording/slots.ts";
 

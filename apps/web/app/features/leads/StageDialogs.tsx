@@ -1,5 +1,5 @@
-import { type Lead, type LostReason, lostReason } from "@llave/contract/leads";
-import type { Property } from "@llave/contract/properties";
+import { type Lead, type LostReason, lostReason } from "@llave/contract/leads/leads";
+import type { Property } from "@llave/contract/listings/properties";
 import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useId, useState } from "react";
 import { button } from "../../components/button.ts";

@@ -1,4 +1,4 @@
-import type { Lead } from "@llave/contract/leads";
+import type { Lead } from "@llave/contract/leads/leads";
 import type { Language } from "@llave/ui/language";
 
 /** What the list shows, kept in the page's address so that a lead's page knows its list. */

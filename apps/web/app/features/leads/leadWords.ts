@@ -1,4 +1,4 @@
-import { addedByAgent, importedByAgent, type Lead, maxSize } from "@llave/contract/leads";
+import { addedByAgent, importedByAgent, type Lead, maxSize } from "@llave/contract/leads/leads";
 import type { Language } from "@llave/ui/language";
 import { formatMoney, type Translate } from "@llave/ui/translate";
 import { bedroomsShort, slotText } from "../../wording/slots.ts";

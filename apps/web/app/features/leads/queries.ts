@@ -1,5 +1,5 @@
-import type { SavedViews } from "@llave/contract/leadChanges";
-import type { LeadDetail, ListedLead } from "@llave/contract/leads";
+import type { SavedViews } from "@llave/contract/leads/leadChanges";
+import type { LeadDetail, ListedLead } from "@llave/contract/leads/leads";
 import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { refresh } from "../../data/queryClient.ts";
 import { getPage } from "../../data/request.ts";

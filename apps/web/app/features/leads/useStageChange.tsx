@@ -1,5 +1,5 @@
-import type { StageChange } from "@llave/contract/leadChanges";
-import type { Lead, ListedLead, LostReason } from "@llave/contract/leads";
+import type { StageChange } from "@llave/contract/leads/leadChanges";
+import type { Lead, ListedLead, LostReason } from "@llave/contract/leads/leads";
 import { type InfiniteData, type Query, type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { setListingStatus } from "../../agent/listings.ts";

@@ -1,5 +1,5 @@
-import { type LoginRequest, type LoginResponse, loginRequest, type MeResponse } from "@llave/contract/auth";
-import type { SecondStepNeeded } from "@llave/contract/secondFactors";
+import { type LoginRequest, type LoginResponse, loginRequest, type MeResponse } from "@llave/contract/account/auth";
+import type { SecondStepNeeded } from "@llave/contract/account/secondFactors";
 import { type FormEvent, useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { Link, useNavigate, useSearchParams } from "react-router";

@@ -1,4 +1,4 @@
-import type { Notification } from "@llave/contract/notifications";
+import type { Notification } from "@llave/contract/notifications/notifications";
 import type { Translate } from "@llave/ui/translate";
 import { Link } from "react-router";
 import { useMarkRead, type useNotifications } from "../../agent/notifications.ts";

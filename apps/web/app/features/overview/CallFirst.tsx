@@ -1,4 +1,4 @@
-import type { QueueItem } from "@llave/contract/dashboard";
+import type { QueueItem } from "@llave/contract/agent/dashboard";
 import { Link } from "react-router";
 import { button } from "../../components/button.ts";
 import { useNow } from "../../components/hooks/useNow.ts";

@@ -1,4 +1,4 @@
-import type { QueueItem } from "@llave/contract/dashboard";
+import type { QueueItem } from "@llave/contract/agent/dashboard";
 import { button } from "../../components/button.ts";
 import { Icon } from "../../components/Icon.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";

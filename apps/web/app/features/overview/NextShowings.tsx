@@ -1,4 +1,4 @@
-import type { Showing } from "@llave/contract/showings";
+import type { Showing } from "@llave/contract/showings/showings";
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { Link } from "react-router";

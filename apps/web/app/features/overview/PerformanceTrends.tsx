@@ -1,4 +1,4 @@
-import type { DashboardTrends } from "@llave/contract/dashboard";
+import type { DashboardTrends } from "@llave/contract/agent/dashboard";
 import { formatNumber } from "@llave/ui/translate";
 import { type ReactNode, useId } from "react";
 import { useAnalytics, useTrends } from "../../agent/queries.ts";

@@ -1,4 +1,4 @@
-import type { RecentConversation } from "@llave/contract/conversation";
+import type { RecentConversation } from "@llave/contract/conversations/conversation";
 import { useId } from "react";
 import { Link } from "react-router";
 import { useCopySmartLink } from "../../agent/useCopySmartLink.ts";

@@ -1,4 +1,4 @@
-import type { QueueItem } from "@llave/contract/dashboard";
+import type { QueueItem } from "@llave/contract/agent/dashboard";
 import { useId } from "react";
 import { Link } from "react-router";
 import { button } from "../../components/button.ts";

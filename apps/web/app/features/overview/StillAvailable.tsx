@@ -1,5 +1,5 @@
 import { dayMs } from "@llave/contract/calendar";
-import type { Property } from "@llave/contract/properties";
+import type { Property } from "@llave/contract/listings/properties";
 import { formatMoney } from "@llave/ui/translate";
 import { useQueryClient } from "@tanstack/react-query";
 import { useId, useRef } from "react";

@@ -1,6 +1,6 @@
-import type { RecentConversation } from "@llave/contract/conversation";
-import type { ReplyQueue, SinceClosing } from "@llave/contract/dashboard";
-import type { UnconfirmedListings } from "@llave/contract/properties";
+import type { ReplyQueue, SinceClosing } from "@llave/contract/agent/dashboard";
+import type { RecentConversation } from "@llave/contract/conversations/conversation";
+import type { UnconfirmedListings } from "@llave/contract/listings/properties";
 import { useQuery } from "@tanstack/react-query";
 import { refresh } from "../../data/queryClient.ts";
 

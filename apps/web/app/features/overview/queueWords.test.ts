@@ -1,4 +1,4 @@
-import type { QueueItem } from "@llave/contract/dashboard";
+import type { QueueItem } from "@llave/contract/agent/dashboard";
 import { translator } from "@llave/ui/translate";
 import { expect, test } from "vitest";
 import { reasonText } from "./queueWords.ts";

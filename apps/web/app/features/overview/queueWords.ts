@@ -1,4 +1,4 @@
-import type { QueueItem } from "@llave/contract/dashboard";
+import type { QueueItem } from "@llave/contract/agent/dashboard";
 import type { Language } from "@llave/ui/language";
 import { formatDate, formatMoney, marketTimeZone, type Translate } from "@llave/ui/translate";
 import { bedroomsShort, slotText } from "../../wording/slots.ts";

@@ -1,4 +1,4 @@
-import type { TrendDay } from "@llave/contract/dashboard";
+import type { TrendDay } from "@llave/contract/agent/dashboard";
 
 /** This many points show a month's trend without its noise. */
 const points = 10;

@@ -1,4 +1,4 @@
-import { forgotPasswordRequest } from "@llave/contract/auth";
+import { forgotPasswordRequest } from "@llave/contract/account/auth";
 import type { FormEvent } from "react";
 import { useForm } from "react-hook-form";
 import { Link } from "react-router";

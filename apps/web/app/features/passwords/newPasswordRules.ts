@@ -1,4 +1,4 @@
-import { newPassword } from "@llave/contract/auth";
+import { newPassword } from "@llave/contract/account/auth";
 import { z } from "zod";
 
 /** The two fields of a new password: long enough, and typed the same twice. A mismatch belongs to the second. */

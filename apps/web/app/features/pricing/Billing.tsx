@@ -1,4 +1,4 @@
-import { annualDiscount } from "@llave/contract/plans";
+import { annualDiscount } from "@llave/contract/account/plans";
 import type { ReactNode } from "react";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { catalogs } from "./texts/catalogs.ts";

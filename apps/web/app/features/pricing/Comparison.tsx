@@ -6,7 +6,7 @@ import {
   popularPricingPlan,
   pricingPlanIds,
   pricingPlans,
-} from "@llave/contract/plans";
+} from "@llave/contract/account/plans";
 import { formatNumber } from "@llave/ui/translate";
 import type { ReactNode } from "react";
 import { Icon } from "../../components/Icon.tsx";

@@ -1,4 +1,4 @@
-import { addOns, type Plan, planLimits, plan as plans, popularPlan, trialDays } from "@llave/contract/plans";
+import { addOns, type Plan, planLimits, plan as plans, popularPlan, trialDays } from "@llave/contract/account/plans";
 import { OnEveryPlan } from "../../components/publicPage/OnEveryPlan.tsx";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { priceText } from "./money.ts";

@@ -6,7 +6,7 @@ import {
   pricingFeatures,
   pricingPlanIds,
   pricingPlans,
-} from "@llave/contract/plans";
+} from "@llave/contract/account/plans";
 import { formatMoney } from "@llave/ui/translate";
 import type { ReactNode } from "react";
 import { Link } from "react-router";

@@ -1,4 +1,4 @@
-import type { PropertyStatus } from "@llave/contract/properties";
+import type { PropertyStatus } from "@llave/contract/listings/properties";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { catalogs } from "./texts/catalogs.ts";
 

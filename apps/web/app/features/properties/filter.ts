@@ -1,4 +1,4 @@
-import { type PropertySort, type PropertyStatus, propertyStatuses } from "@llave/contract/properties";
+import { type PropertySort, type PropertyStatus, propertyStatuses } from "@llave/contract/listings/properties";
 
 /** What the list shows, kept in the page's address. */
 export interface PropertyFilter {

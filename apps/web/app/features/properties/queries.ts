@@ -1,4 +1,4 @@
-import type { StoredPicture } from "@llave/contract/pictures";
+import type { StoredPicture } from "@llave/contract/listings/pictures";
 import type {
   AddressSuggestion,
   Property,
@@ -6,7 +6,7 @@ import type {
   PropertyMatches,
   PropertyStatus,
   SavePropertyRequest,
-} from "@llave/contract/properties";
+} from "@llave/contract/listings/properties";
 import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
 import { forgetListings, listingsPath as root, setListingStatus } from "../../agent/listings.ts";
 import { refresh } from "../../data/queryClient.ts";

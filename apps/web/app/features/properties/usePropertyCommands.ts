@@ -1,4 +1,4 @@
-import type { Property } from "@llave/contract/properties";
+import type { Property } from "@llave/contract/listings/properties";
 import { useNavigate } from "react-router";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { toasts, undoMs } from "../../notifications/toasts.ts";

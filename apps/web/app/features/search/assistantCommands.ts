@@ -1,5 +1,5 @@
-import { aiModes } from "@llave/contract/onboardingChoices";
-import type { AgentSettings } from "@llave/contract/settings";
+import { aiModes } from "@llave/contract/agent/onboardingChoices";
+import type { AgentSettings } from "@llave/contract/agent/settings";
 import { useQueryClient } from "@tanstack/react-query";
 import { settingsPath, useSettings } from "../../agent/settings.ts";
 import type { IconName } from "../../components/Icon.tsx";

@@ -1,4 +1,4 @@
-import { foldText } from "@llave/contract/foldText";
+import { foldText } from "@llave/contract/text/foldText";
 
 /** True if every typed word starts a word of the text, ignoring accents and capitals. */
 export function matches(text: string, typed: string): boolean {

@@ -1,7 +1,7 @@
-import type { MessageHit } from "@llave/contract/conversation";
-import type { Lead } from "@llave/contract/leads";
-import type { Property } from "@llave/contract/properties";
-import type { SmartLinkSummary } from "@llave/contract/smartlink";
+import type { SmartLinkSummary } from "@llave/contract/chat/smartlink";
+import type { MessageHit } from "@llave/contract/conversations/conversation";
+import type { Lead } from "@llave/contract/leads/leads";
+import type { Property } from "@llave/contract/listings/properties";
 import { paths } from "../../paths.ts";
 import type { Command } from "./command.ts";
 import { matches } from "./matches.ts";

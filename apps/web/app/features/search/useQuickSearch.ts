@@ -1,6 +1,6 @@
-import { type MessageHit, messageSearchMinLength } from "@llave/contract/conversation";
-import type { Lead } from "@llave/contract/leads";
-import type { Property } from "@llave/contract/properties";
+import { type MessageHit, messageSearchMinLength } from "@llave/contract/conversations/conversation";
+import type { Lead } from "@llave/contract/leads/leads";
+import type { Property } from "@llave/contract/listings/properties";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useSettled } from "../../components/hooks/useSettled.ts";
 import { getJson, getPage } from "../../data/request.ts";

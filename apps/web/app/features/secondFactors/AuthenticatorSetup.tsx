@@ -1,4 +1,4 @@
-import type { AuthenticatorOffer, RecoveryCodes as Codes } from "@llave/contract/secondFactors";
+import type { AuthenticatorOffer, RecoveryCodes as Codes } from "@llave/contract/account/secondFactors";
 import { type FormEvent, useState } from "react";
 import { button } from "../../components/button.ts";
 import { TextField } from "../../components/form/TextField.tsx";

@@ -1,5 +1,5 @@
-import { deviceOf } from "@llave/contract/device";
-import type { RecoveryCodes as Codes, PasskeyChallenge } from "@llave/contract/secondFactors";
+import { deviceOf } from "@llave/contract/account/device";
+import type { RecoveryCodes as Codes, PasskeyChallenge } from "@llave/contract/account/secondFactors";
 import { useState } from "react";
 import { TextField } from "../../components/form/TextField.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";

@@ -1,4 +1,4 @@
-import type { RecoveryCodes as Codes, OwnPasskey, SecondFactors } from "@llave/contract/secondFactors";
+import type { RecoveryCodes as Codes, OwnPasskey, SecondFactors } from "@llave/contract/account/secondFactors";
 import { formatDate } from "@llave/ui/translate";
 import { type ReactNode, useState } from "react";
 import { button } from "../../components/button.ts";

@@ -1,5 +1,5 @@
-import type { LoginResponse } from "@llave/contract/auth";
-import type { PasskeyChallenge, SecondStepNeeded } from "@llave/contract/secondFactors";
+import type { LoginResponse } from "@llave/contract/account/auth";
+import type { PasskeyChallenge, SecondStepNeeded } from "@llave/contract/account/secondFactors";
 import { type FormEvent, useState } from "react";
 import { button } from "../../components/button.ts";
 import { FormAlert } from "../../components/form/FormAlert.tsx";

@@ -1,4 +1,4 @@
-import type { PasskeyChallenge, SecondFactors } from "@llave/contract/secondFactors";
+import type { PasskeyChallenge, SecondFactors } from "@llave/contract/account/secondFactors";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { BrowserActionError } from "../../data/failedCall.ts";
 import { request } from "../../data/request.ts";

@@ -1,4 +1,4 @@
-import type { AdminSecurityEvent, SecurityEvent } from "@llave/contract/securityEvents";
+import type { AdminSecurityEvent, SecurityEvent } from "@llave/contract/account/securityEvents";
 import { formatDate } from "@llave/ui/translate";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { button } from "../../components/button.ts";

@@ -1,5 +1,5 @@
-import { type ContactWay, contactWays } from "@llave/contract/contactWays";
-import type { AgentSettings } from "@llave/contract/settings";
+import { type ContactWay, contactWays } from "@llave/contract/agent/contactWays";
+import type { AgentSettings } from "@llave/contract/agent/settings";
 import { Link } from "react-router";
 import { useSettings } from "../../agent/settings.ts";
 import { Channels } from "../../agent/setup/Channels.tsx";

@@ -1,5 +1,11 @@
-import type { CommunityProfile } from "@llave/contract/community";
-import { marketNames, markets, specialties, specialtyNames, spokenLanguages } from "@llave/contract/communityChoices";
+import type { CommunityProfile } from "@llave/contract/site/community";
+import {
+  marketNames,
+  markets,
+  specialties,
+  specialtyNames,
+  spokenLanguages,
+} from "@llave/contract/site/communityChoices";
 import { Link } from "react-router";
 import { button } from "../../components/button.ts";
 import { CheckRow } from "../../components/form/CheckRow.tsx";

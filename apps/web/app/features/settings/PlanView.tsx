@@ -1,5 +1,5 @@
-import { planLimits } from "@llave/contract/plans";
-import type { AgentSettings, LanguageModelSettings, PlanUsage } from "@llave/contract/settings";
+import { planLimits } from "@llave/contract/account/plans";
+import type { AgentSettings, LanguageModelSettings, PlanUsage } from "@llave/contract/agent/settings";
 import { brand } from "@llave/ui/brand";
 import { formatCents, formatDate, formatMoney, formatNumber } from "@llave/ui/translate";
 import { Link } from "react-router";

@@ -1,6 +1,6 @@
-import type { CommunityProfile } from "@llave/contract/community";
-import type { NotificationSettings } from "@llave/contract/notifications";
-import type { AgentSettings } from "@llave/contract/settings";
+import type { AgentSettings } from "@llave/contract/agent/settings";
+import type { NotificationSettings } from "@llave/contract/notifications/notifications";
+import type { CommunityProfile } from "@llave/contract/site/community";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { settingsPath } from "../../agent/settings.ts";
 import { request } from "../../data/request.ts";

@@ -1,7 +1,7 @@
 import { minuteMs } from "@llave/contract/calendar";
-import type { BusyTime } from "@llave/contract/calendars";
-import type { Showing } from "@llave/contract/showings";
-import type { Drive } from "@llave/contract/travel";
+import type { BusyTime } from "@llave/contract/showings/calendars";
+import type { Showing } from "@llave/contract/showings/showings";
+import type { Drive } from "@llave/contract/showings/travel";
 import type { Language } from "@llave/ui/language";
 import { formatNumber } from "@llave/ui/translate";
 import { button } from "../../components/button.ts";

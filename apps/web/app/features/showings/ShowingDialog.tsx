@@ -1,5 +1,5 @@
-import type { BusyTime } from "@llave/contract/calendars";
-import type { Showing } from "@llave/contract/showings";
+import type { BusyTime } from "@llave/contract/showings/calendars";
+import type { Showing } from "@llave/contract/showings/showings";
 import { Dialog } from "../../components/dialog/Dialog.tsx";
 import { useLanguage } from "../../language/LanguageProvider.tsx";
 import { showingMoment } from "../../wording/showings.ts";

@@ -1,5 +1,5 @@
-import type { LeadDetail } from "@llave/contract/leads";
-import type { Showing } from "@llave/contract/showings";
+import type { LeadDetail } from "@llave/contract/leads/leads";
+import type { Showing } from "@llave/contract/showings/showings";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { button } from "../../components/button.ts";

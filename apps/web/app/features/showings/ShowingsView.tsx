@@ -1,6 +1,6 @@
 import { addDays } from "@llave/contract/calendar";
-import type { BusyTime } from "@llave/contract/calendars";
-import type { BlockedTime, Showing } from "@llave/contract/showings";
+import type { BusyTime } from "@llave/contract/showings/calendars";
+import type { BlockedTime, Showing } from "@llave/contract/showings/showings";
 import { useRef, useState } from "react";
 import { Link } from "react-router";
 import { useAddressFilter } from "../../components/hooks/useAddressFilter.ts";

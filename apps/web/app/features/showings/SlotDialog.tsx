@@ -1,4 +1,4 @@
-import type { Lead } from "@llave/contract/leads";
+import type { Lead } from "@llave/contract/leads/leads";
 import { formatDate } from "@llave/ui/translate";
 import { useQuery } from "@tanstack/react-query";
 import { type KeyboardEvent, useId, useRef, useState } from "react";

@@ -1,6 +1,6 @@
 import { addDays } from "@llave/contract/calendar";
-import type { BusyTime } from "@llave/contract/calendars";
-import type { AvailabilitySettings, BlockedTime, Showing } from "@llave/contract/showings";
+import type { BusyTime } from "@llave/contract/showings/calendars";
+import type { AvailabilitySettings, BlockedTime, Showing } from "@llave/contract/showings/showings";
 import { type QueryClient, useQuery } from "@tanstack/react-query";
 import { refresh } from "../../data/queryClient.ts";
 import { marketMoment } from "../../wording/marketClock.ts";

@@ -1,5 +1,5 @@
 import { minuteMs } from "@llave/contract/calendar";
-import type { Showing } from "@llave/contract/showings";
+import type { Showing } from "@llave/contract/showings/showings";
 import type { Language } from "@llave/ui/language";
 import { formatDate } from "@llave/ui/translate";
 import { marketMoment } from "../../wording/marketClock.ts";

@@ -1,4 +1,4 @@
-import { type RegisterRequest, type RegisterResponse, registerRequest } from "@llave/contract/auth";
+import { type RegisterRequest, type RegisterResponse, registerRequest } from "@llave/contract/account/auth";
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useEffect, useState } from "react";
 import { useForm } from "react-hook-form";

@@ -1,4 +1,4 @@
-import type { SmartLinkSummary } from "@llave/contract/smartlink";
+import type { SmartLinkSummary } from "@llave/contract/chat/smartlink";
 import { formatNumber } from "@llave/ui/translate";
 import { DropdownMenu } from "radix-ui";
 import { Link } from "react-router";

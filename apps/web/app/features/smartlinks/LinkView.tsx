@@ -1,4 +1,4 @@
-import type { SmartLinkSummary } from "@llave/contract/smartlink";
+import type { SmartLinkSummary } from "@llave/contract/chat/smartlink";
 import { formatDate, formatNumber } from "@llave/ui/translate";
 import { useState } from "react";
 import { useSmartLinks } from "../../agent/queries.ts";

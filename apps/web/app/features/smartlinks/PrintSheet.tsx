@@ -1,4 +1,4 @@
-import type { SmartLinkSummary } from "@llave/contract/smartlink";
+import type { SmartLinkSummary } from "@llave/contract/chat/smartlink";
 import { createPortal } from "react-dom";
 import { useProfile } from "../../agent/queries.ts";
 import { Avatar } from "../../components/Avatar.tsx";

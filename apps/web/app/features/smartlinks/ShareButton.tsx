@@ -1,4 +1,4 @@
-import type { SmartLinkSummary } from "@llave/contract/smartlink";
+import type { SmartLinkSummary } from "@llave/contract/chat/smartlink";
 import { DropdownMenu } from "radix-ui";
 import { useState } from "react";
 import { QrDialog } from "../../agent/links/QrDialog.tsx";

@@ -1,4 +1,4 @@
-import type { SmartLinkSummary } from "@llave/contract/smartlink";
+import type { SmartLinkSummary } from "@llave/contract/chat/smartlink";
 import { useState } from "react";
 import { Link } from "react-router";
 import { useSmartLinks } from "../../agent/queries.ts";

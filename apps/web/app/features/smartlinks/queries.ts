@@ -4,7 +4,7 @@ import type {
   SmartLinkAllowance,
   SmartLinkDay,
   SmartLinkSummary,
-} from "@llave/contract/smartlink";
+} from "@llave/contract/chat/smartlink";
 import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
 import { dashboardKey } from "../../agent/queries.ts";
 import { refresh } from "../../data/queryClient.ts";

@@ -1,4 +1,4 @@
-import type { SmartLinkSummary } from "@llave/contract/smartlink";
+import type { SmartLinkSummary } from "@llave/contract/chat/smartlink";
 import { useNavigate } from "react-router";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { toasts, undoMs } from "../../notifications/toasts.ts";

@@ -1,4 +1,4 @@
-import type { OwnPlace } from "@llave/contract/waitlist";
+import type { OwnPlace } from "@llave/contract/site/waitlist";
 import type { ReactNode } from "react";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { ReferralLink } from "./ReferralLink.tsx";

@@ -1,4 +1,4 @@
-import type { OwnPlace } from "@llave/contract/waitlist";
+import type { OwnPlace } from "@llave/contract/site/waitlist";
 import { Link } from "react-router";
 import { button } from "../../components/button.ts";
 import { Icon } from "../../components/Icon.tsx";

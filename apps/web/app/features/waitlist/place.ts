@@ -1,4 +1,4 @@
-import type { OwnPlace } from "@llave/contract/waitlist";
+import type { OwnPlace } from "@llave/contract/site/waitlist";
 
 /** The cookies that tell the server whose place to show; the page ignores their values. */
 const placeCookies = /(?:^|;\s*)(?:__Host-)?(?:llave_place|llave_sid)=/;

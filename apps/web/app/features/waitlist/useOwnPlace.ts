@@ -1,4 +1,4 @@
-import type { OwnPlace } from "@llave/contract/waitlist";
+import type { OwnPlace } from "@llave/contract/site/waitlist";
 import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
 import { getJson, HttpError } from "../../data/request.ts";

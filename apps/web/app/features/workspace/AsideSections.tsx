@@ -1,4 +1,4 @@
-import type { AsidePerson } from "@llave/contract/dashboard";
+import type { AsidePerson } from "@llave/contract/agent/dashboard";
 import { Link } from "react-router";
 import { useNow } from "../../components/hooks/useNow.ts";
 import { Icon } from "../../components/Icon.tsx";

@@ -1,5 +1,5 @@
-import { maxAside, type QueueItem } from "@llave/contract/dashboard";
-import type { Lead } from "@llave/contract/leads";
+import { maxAside, type QueueItem } from "@llave/contract/agent/dashboard";
+import type { Lead } from "@llave/contract/leads/leads";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { useSingleKeys } from "../../agent/shortcuts.ts";

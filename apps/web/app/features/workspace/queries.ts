@@ -1,4 +1,4 @@
-import type { QueueRest, ReplyQueue } from "@llave/contract/dashboard";
+import type { QueueRest, ReplyQueue } from "@llave/contract/agent/dashboard";
 import { useQuery } from "@tanstack/react-query";
 import { refresh } from "../../data/queryClient.ts";
 

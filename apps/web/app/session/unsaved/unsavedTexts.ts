@@ -1,4 +1,4 @@
-import { sessionLifetimeMs } from "@llave/contract/session";
+import { sessionLifetimeMs } from "@llave/contract/account/session";
 import { brand } from "@llave/ui/brand";
 
 // What the account has typed into a form and not saved yet, in this browser only: a reload or a crash loses nothing. One

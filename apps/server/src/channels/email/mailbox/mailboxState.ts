@@ -1,4 +1,4 @@
-import type { EmailChannel, MailboxProblem } from "@llave/contract/channels";
+import type { EmailChannel, MailboxProblem } from "@llave/contract/channels/channels";
 import type { Services } from "../../../services.ts";
 import { type MailboxConfig, mailboxName } from "../settings.ts";
 

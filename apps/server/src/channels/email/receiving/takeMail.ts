@@ -1,4 +1,4 @@
-import { storable } from "@llave/contract/storableText";
+import { storable } from "@llave/contract/text/storableText";
 import { addresseeOf } from "../../../mail/replyAddress.ts";
 import type { Limits } from "../../../plugins/limits.ts";
 import type { Services } from "../../../services.ts";

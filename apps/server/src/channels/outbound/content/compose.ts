@@ -1,5 +1,5 @@
 import type { Language } from "@llave/assistant";
-import type { Offers } from "@llave/contract/conversation";
+import type { Offers } from "@llave/contract/conversations/conversation";
 import { formatMoney } from "@llave/ui/translate";
 import type { StoredOffers } from "../../../db/tables/storedReplies.ts";
 import type { Services } from "../../../services.ts";

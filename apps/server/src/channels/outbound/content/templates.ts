@@ -1,4 +1,4 @@
-import type { Template, TemplateRequest } from "@llave/contract/channels";
+import type { Template, TemplateRequest } from "@llave/contract/channels/channels";
 import { ApiError } from "../../../http/errors.ts";
 import type { Services } from "../../../services.ts";
 import { languageOfText } from "../../../threads/languageOfText.ts";

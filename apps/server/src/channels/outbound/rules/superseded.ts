@@ -1,5 +1,5 @@
 import { hourMs } from "@llave/contract/calendar";
-import type { FollowUpStep } from "@llave/contract/followUps";
+import type { FollowUpStep } from "@llave/contract/followUps/followUps";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../../db/schema.ts";
 import type { OutgoingRow } from "../outgoingRow.ts";

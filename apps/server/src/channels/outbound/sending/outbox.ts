@@ -1,5 +1,5 @@
 import { minuteMs } from "@llave/contract/calendar";
-import { textSize } from "@llave/contract/textSegments";
+import { textSize } from "@llave/contract/channels/textSegments";
 import { type Kysely, sql, type Updateable } from "kysely";
 import type { Database } from "../../../db/schema.ts";
 import { callTimeoutMs } from "../../twilio/client.ts";

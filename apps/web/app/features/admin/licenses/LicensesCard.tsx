@@ -1,4 +1,4 @@
-import type { LicenseCheck } from "@llave/contract/licenseChecks";
+import type { LicenseCheck } from "@llave/contract/admin/licenseChecks";
 import { formatDate } from "@llave/ui/translate";
 import { useState } from "react";
 import { button } from "../../../components/button.ts";

@@ -1,4 +1,4 @@
-import type { VisitFigures } from "@llave/contract/pageViews";
+import type { VisitFigures } from "@llave/contract/site/pageViews";
 import { formatDate } from "@llave/ui/translate";
 import { useLanguage, useTexts } from "../../../language/LanguageProvider.tsx";
 import { catalogs } from "./texts/catalogs.ts";

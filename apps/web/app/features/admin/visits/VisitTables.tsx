@@ -1,4 +1,4 @@
-import type { VisitFigures } from "@llave/contract/pageViews";
+import type { VisitFigures } from "@llave/contract/site/pageViews";
 import { formatNumber } from "@llave/ui/translate";
 import type { ReactNode } from "react";
 import { useLanguage, useTexts } from "../../../language/LanguageProvider.tsx";

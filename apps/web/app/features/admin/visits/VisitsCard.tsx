@@ -1,4 +1,4 @@
-import { type VisitFigures, visitPeriods } from "@llave/contract/pageViews";
+import { type VisitFigures, visitPeriods } from "@llave/contract/site/pageViews";
 import { formatNumber } from "@llave/ui/translate";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";

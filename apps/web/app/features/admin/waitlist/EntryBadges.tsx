@@ -1,4 +1,4 @@
-import type { MailDelivery, WaitlistEntry } from "@llave/contract/admin";
+import type { MailDelivery, WaitlistEntry } from "@llave/contract/admin/admin";
 import { formatDate } from "@llave/ui/translate";
 import { Icon } from "../../../components/Icon.tsx";
 import { useLanguage, useTexts } from "../../../language/LanguageProvider.tsx";

@@ -1,4 +1,4 @@
-import type { WaitlistEntry } from "@llave/contract/admin";
+import type { WaitlistEntry } from "@llave/contract/admin/admin";
 import { EmailText } from "../../../components/EmailText.tsx";
 import { useLanguage, useTexts } from "../../../language/LanguageProvider.tsx";
 import { catalogs } from "../texts/catalogs.ts";

@@ -1,4 +1,4 @@
-import type { WaitlistEntry } from "@llave/contract/admin";
+import type { WaitlistEntry } from "@llave/contract/admin/admin";
 import { button } from "../../../components/button.ts";
 import { useTexts } from "../../../language/LanguageProvider.tsx";
 import { catalogs } from "../texts/catalogs.ts";

@@ -1,4 +1,4 @@
-import type { WaitlistEntry } from "@llave/contract/admin";
+import type { WaitlistEntry } from "@llave/contract/admin/admin";
 import { button } from "../../../components/button.ts";
 import { Dialog } from "../../../components/dialog/Dialog.tsx";
 import { useTexts } from "../../../language/LanguageProvider.tsx";

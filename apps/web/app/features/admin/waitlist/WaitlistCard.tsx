@@ -1,4 +1,4 @@
-import type { WaitlistEntry, WaitlistPage } from "@llave/contract/admin";
+import type { WaitlistEntry, WaitlistPage } from "@llave/contract/admin/admin";
 import { useId, useState } from "react";
 import { button } from "../../../components/button.ts";
 import { useAddressFilter } from "../../../components/hooks/useAddressFilter.ts";

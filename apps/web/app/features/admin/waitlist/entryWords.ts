@@ -1,4 +1,4 @@
-import type { WaitlistEntry } from "@llave/contract/admin";
+import type { WaitlistEntry } from "@llave/contract/admin/admin";
 import type { Language } from "@llave/ui/language";
 import { formatDate } from "@llave/ui/translate";
 

@@ -1,5 +1,5 @@
-import type { Pagination, WaitlistEntry } from "@llave/contract/admin";
-import { waitlistStatus } from "@llave/contract/waitlist";
+import type { Pagination, WaitlistEntry } from "@llave/contract/admin/admin";
+import { waitlistStatus } from "@llave/contract/site/waitlist";
 
 export const statuses = ["all", ...waitlistStatus.options] as const;
 export const types = ["all", "true", "false"] as const;

@@ -1,4 +1,4 @@
-import type { WaitlistEntry } from "@llave/contract/admin";
+import type { WaitlistEntry } from "@llave/contract/admin/admin";
 
 /** How many people who wait longer than one of these entries aren't among them. */
 export function passedOver(entries: readonly Pick<WaitlistEntry, "status" | "position">[]): number {

@@ -1,4 +1,4 @@
-import { bulkInviteDefault } from "@llave/contract/accountLimits";
+import { bulkInviteDefault } from "@llave/contract/account/accountLimits";
 import { useTexts } from "../../../language/LanguageProvider.tsx";
 import { toasts } from "../../../notifications/toasts.ts";
 import { useAction } from "../../../session/useAction.ts";

@@ -1,4 +1,4 @@
-import type { WaitlistEntry } from "@llave/contract/admin";
+import type { WaitlistEntry } from "@llave/contract/admin/admin";
 import { useState } from "react";
 import { useEntriesById } from "../queries.ts";
 

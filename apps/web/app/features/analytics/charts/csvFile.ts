@@ -1,4 +1,4 @@
-import { byteOrderMark, csvLine } from "@llave/contract/csv";
+import { byteOrderMark, csvLine } from "@llave/contract/csv/csv";
 
 /** A table as the text of a CSV file. */
 export function csvText(columns: readonly string[], rows: readonly (readonly (string | number)[])[]): string {

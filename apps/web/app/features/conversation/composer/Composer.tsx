@@ -1,4 +1,4 @@
-import { maxMessageLength } from "@llave/contract/chatLimits";
+import { maxMessageLength } from "@llave/contract/chat/chatLimits";
 import type { Language } from "@llave/ui/language";
 import { type KeyboardEvent, type RefObject, useId } from "react";
 import { Icon } from "../../../components/Icon.tsx";

@@ -1,4 +1,4 @@
-import type { SavedReply } from "@llave/contract/ownTexts";
+import type { SavedReply } from "@llave/contract/agent/ownTexts";
 import { Link } from "react-router";
 import { useLanguage, useTexts } from "../../../language/LanguageProvider.tsx";
 import { paths } from "../../../paths.ts";

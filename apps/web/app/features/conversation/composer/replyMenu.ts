@@ -1,4 +1,4 @@
-import type { ReplyVariable, SavedReply } from "@llave/contract/ownTexts";
+import type { ReplyVariable, SavedReply } from "@llave/contract/agent/ownTexts";
 import type { Language } from "@llave/ui/language";
 
 /** The values of a saved reply's variables in one chat; null if not known. */

@@ -1,4 +1,4 @@
-import type { SavedReply } from "@llave/contract/ownTexts";
+import type { SavedReply } from "@llave/contract/agent/ownTexts";
 import type { Language } from "@llave/ui/language";
 import { type KeyboardEvent, type RefObject, useId, useState } from "react";
 import { useSavedReplies } from "../../../agent/ownTexts.ts";

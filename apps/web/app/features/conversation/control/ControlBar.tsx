@@ -1,5 +1,5 @@
-import type { ConversationDetail } from "@llave/contract/inbox";
-import { aiModes } from "@llave/contract/onboardingChoices";
+import { aiModes } from "@llave/contract/agent/onboardingChoices";
+import type { ConversationDetail } from "@llave/contract/conversations/inbox";
 import { DropdownMenu } from "radix-ui";
 import { moreMenuItem } from "../../../components/dialog/MoreMenu.tsx";
 import { Icon } from "../../../components/Icon.tsx";

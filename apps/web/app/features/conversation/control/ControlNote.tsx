@@ -1,6 +1,6 @@
-import type { ConversationDetail } from "@llave/contract/inbox";
-import { nobodyAnswers } from "@llave/contract/nobodyAnswers";
-import { shortName } from "@llave/contract/shortName";
+import type { ConversationDetail } from "@llave/contract/conversations/inbox";
+import { nobodyAnswers } from "@llave/contract/conversations/nobodyAnswers";
+import { shortName } from "@llave/contract/text/shortName";
 import { useProfile } from "../../../agent/queries.ts";
 import { button } from "../../../components/button.ts";
 import { Icon } from "../../../components/Icon.tsx";

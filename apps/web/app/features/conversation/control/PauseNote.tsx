@@ -1,4 +1,4 @@
-import type { ConversationDetail } from "@llave/contract/inbox";
+import type { ConversationDetail } from "@llave/contract/conversations/inbox";
 import { useEffect, useState } from "react";
 import { button } from "../../../components/button.ts";
 import { useTexts } from "../../../language/LanguageProvider.tsx";

@@ -1,4 +1,4 @@
-import type { ControlChange, ConversationDetail } from "@llave/contract/inbox";
+import type { ControlChange, ConversationDetail } from "@llave/contract/conversations/inbox";
 import { useTexts } from "../../../language/LanguageProvider.tsx";
 import { toasts } from "../../../notifications/toasts.ts";
 import { useAction } from "../../../session/useAction.ts";

@@ -1,4 +1,4 @@
-import type { ConversationDetail, Draft } from "@llave/contract/inbox";
+import type { ConversationDetail, Draft } from "@llave/contract/conversations/inbox";
 import { DropdownMenu } from "radix-ui";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useSingleKeys } from "../../../agent/shortcuts.ts";

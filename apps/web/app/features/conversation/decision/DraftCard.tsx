@@ -1,6 +1,6 @@
-import { maxMessageLength } from "@llave/contract/chatLimits";
-import type { ConversationChannel } from "@llave/contract/delivery";
-import type { Draft } from "@llave/contract/inbox";
+import type { ConversationChannel } from "@llave/contract/channels/delivery";
+import { maxMessageLength } from "@llave/contract/chat/chatLimits";
+import type { Draft } from "@llave/contract/conversations/inbox";
 import { otherLanguage } from "@llave/ui/language";
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { SavedTranslationField } from "../../../agent/SavedTranslationField.tsx";

@@ -1,4 +1,4 @@
-import type { Draft } from "@llave/contract/inbox";
+import type { Draft } from "@llave/contract/conversations/inbox";
 import type { ReactNode } from "react";
 import { Grounds } from "../thread/Grounds.tsx";
 

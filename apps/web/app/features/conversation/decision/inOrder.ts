@@ -1,4 +1,4 @@
-import type { Draft } from "@llave/contract/inbox";
+import type { Draft } from "@llave/contract/conversations/inbox";
 
 /** The order of decisions: a showing first, because its time runs out; then the newest. */
 export function inOrder(one: Ranked, other: Ranked): number {

@@ -1,4 +1,4 @@
-import type { ConversationDetail, Draft } from "@llave/contract/inbox";
+import type { ConversationDetail, Draft } from "@llave/contract/conversations/inbox";
 import { useEffect, useState } from "react";
 import { useTexts } from "../../../language/LanguageProvider.tsx";
 import { toasts, undoMs } from "../../../notifications/toasts.ts";

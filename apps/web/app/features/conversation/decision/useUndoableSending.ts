@@ -1,4 +1,4 @@
-import type { ConversationDetail, Draft } from "@llave/contract/inbox";
+import type { ConversationDetail, Draft } from "@llave/contract/conversations/inbox";
 import { useQueryClient } from "@tanstack/react-query";
 import { useTexts } from "../../../language/LanguageProvider.tsx";
 import { toastFailure, useAction } from "../../../session/useAction.ts";

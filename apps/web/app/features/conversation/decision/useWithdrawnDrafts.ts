@@ -1,4 +1,4 @@
-import type { ConversationDetail, Draft } from "@llave/contract/inbox";
+import type { ConversationDetail, Draft } from "@llave/contract/conversations/inbox";
 import type { Translate } from "@llave/ui/translate";
 import { useEffect, useRef } from "react";
 import { useTexts } from "../../../language/LanguageProvider.tsx";

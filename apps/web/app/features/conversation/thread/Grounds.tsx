@@ -1,4 +1,4 @@
-import type { Draft } from "@llave/contract/inbox";
+import type { Draft } from "@llave/contract/conversations/inbox";
 import { Icon } from "../../../components/Icon.tsx";
 import { useLanguage, useTexts } from "../../../language/LanguageProvider.tsx";
 import { dayText } from "../../../wording/slots.ts";

@@ -1,5 +1,5 @@
-import type { ThreadMessage } from "@llave/contract/conversation";
-import type { SlotName } from "@llave/contract/understood";
+import type { ThreadMessage } from "@llave/contract/conversations/conversation";
+import type { SlotName } from "@llave/contract/conversations/understood";
 import { formatDate } from "@llave/ui/translate";
 import { useProfile } from "../../../agent/queries.ts";
 import { Avatar } from "../../../components/Avatar.tsx";

@@ -1,5 +1,5 @@
-import { controlKinds } from "@llave/contract/controlKinds";
-import type { ThreadMessage } from "@llave/contract/conversation";
+import { controlKinds } from "@llave/contract/conversations/controlKinds";
+import type { ThreadMessage } from "@llave/contract/conversations/conversation";
 import type { ReactNode } from "react";
 import { button } from "../../../components/button.ts";
 import { useNow } from "../../../components/hooks/useNow.ts";

@@ -1,5 +1,5 @@
-import type { ThreadMessage, Why } from "@llave/contract/conversation";
-import { scoreReasonIds } from "@llave/contract/understood";
+import type { ThreadMessage, Why } from "@llave/contract/conversations/conversation";
+import { scoreReasonIds } from "@llave/contract/conversations/understood";
 import { Icon } from "../../../components/Icon.tsx";
 import { useLanguage, useTexts } from "../../../language/LanguageProvider.tsx";
 import { catalogs } from "../texts/catalogs.ts";

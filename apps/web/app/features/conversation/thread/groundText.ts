@@ -1,4 +1,4 @@
-import type { Ground } from "@llave/contract/conversation";
+import type { Ground } from "@llave/contract/conversations/conversation";
 import { capitalized } from "@llave/ui/capitalized";
 import type { Language } from "@llave/ui/language";
 import { formatDate, formatMoney, type Translate } from "@llave/ui/translate";

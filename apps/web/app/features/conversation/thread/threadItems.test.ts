@@ -1,4 +1,4 @@
-import type { ThreadMessage } from "@llave/contract/conversation";
+import type { ThreadMessage } from "@llave/contract/conversations/conversation";
 import { expect, test } from "vitest";
 import { threadItems } from "./threadItems.ts";
 

@@ -1,6 +1,6 @@
-import type { ThreadMessage } from "@llave/contract/conversation";
-import type { ConversationDetail } from "@llave/contract/inbox";
-import type { SlotName } from "@llave/contract/understood";
+import type { ThreadMessage } from "@llave/contract/conversations/conversation";
+import type { ConversationDetail } from "@llave/contract/conversations/inbox";
+import type { SlotName } from "@llave/contract/conversations/understood";
 import { marketDay } from "../../../wording/elapsed.ts";
 import { slotLine } from "../../../wording/slots.ts";
 

@@ -1,4 +1,4 @@
-import type { ThreadMessage } from "@llave/contract/conversation";
+import type { ThreadMessage } from "@llave/contract/conversations/conversation";
 import { useEffect, useRef } from "react";
 import { useLocation, useSearchParams } from "react-router";
 import type { useThread } from "../queries.ts";

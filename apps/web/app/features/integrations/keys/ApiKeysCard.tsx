@@ -1,4 +1,4 @@
-import type { ApiKey } from "@llave/contract/apiKeys";
+import type { ApiKey } from "@llave/contract/integrations/apiKeys";
 import { formatDate } from "@llave/ui/translate";
 import { useState } from "react";
 import { button } from "../../../components/button.ts";

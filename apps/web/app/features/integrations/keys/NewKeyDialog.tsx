@@ -1,4 +1,9 @@
-import { type ApiKeyScope, apiKeyActions, apiKeySubjects, maxApiKeyNameLength } from "@llave/contract/apiKeyLimits";
+import {
+  type ApiKeyScope,
+  apiKeyActions,
+  apiKeySubjects,
+  maxApiKeyNameLength,
+} from "@llave/contract/integrations/apiKeyLimits";
 import { type FormEvent, useState } from "react";
 import { button } from "../../../components/button.ts";
 import { FormAlert } from "../../../components/form/FormAlert.tsx";

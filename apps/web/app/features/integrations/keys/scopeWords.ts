@@ -1,4 +1,4 @@
-import { type ApiKeyScope, apiKeySubjects } from "@llave/contract/apiKeyLimits";
+import { type ApiKeyScope, apiKeySubjects } from "@llave/contract/integrations/apiKeyLimits";
 import type { useIntegrationTexts } from "../useIntegrationTexts.ts";
 
 /** What a key may do, in one line: "Leads: read and write · Listings: read". */

@@ -1,4 +1,4 @@
-import type { Webhook, WebhookDelivery } from "@llave/contract/webhooks";
+import type { Webhook, WebhookDelivery } from "@llave/contract/integrations/webhooks";
 import { formatDate } from "@llave/ui/translate";
 import { button } from "../../../components/button.ts";
 import { NextPageButton } from "../../../components/NextPageButton.tsx";

@@ -1,5 +1,5 @@
-import { secretOverlapHours } from "@llave/contract/webhookLimits";
-import type { Webhook } from "@llave/contract/webhooks";
+import { secretOverlapHours } from "@llave/contract/integrations/webhookLimits";
+import type { Webhook } from "@llave/contract/integrations/webhooks";
 import { button } from "../../../components/button.ts";
 import { useAct } from "../../channels/queries.ts";
 import { useWebhookCalls } from "../queries.ts";

@@ -1,5 +1,5 @@
-import { maxWebhookUrlLength, type WebhookEvent, webhookEvents } from "@llave/contract/webhookLimits";
-import type { Webhook } from "@llave/contract/webhooks";
+import { maxWebhookUrlLength, type WebhookEvent, webhookEvents } from "@llave/contract/integrations/webhookLimits";
+import type { Webhook } from "@llave/contract/integrations/webhooks";
 import { type FormEvent, useState } from "react";
 import { button } from "../../../components/button.ts";
 import { FormAlert } from "../../../components/form/FormAlert.tsx";

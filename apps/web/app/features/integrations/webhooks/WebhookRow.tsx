@@ -1,4 +1,4 @@
-import type { Webhook } from "@llave/contract/webhooks";
+import type { Webhook } from "@llave/contract/integrations/webhooks";
 import { formatDate } from "@llave/ui/translate";
 import { DropdownMenu } from "radix-ui";
 import { useState } from "react";

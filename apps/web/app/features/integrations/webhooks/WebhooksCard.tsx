@@ -1,4 +1,4 @@
-import { maxWebhooks } from "@llave/contract/webhookLimits";
+import { maxWebhooks } from "@llave/contract/integrations/webhookLimits";
 import { useState } from "react";
 import { button } from "../../../components/button.ts";
 import { Card } from "../../../components/Card.tsx";

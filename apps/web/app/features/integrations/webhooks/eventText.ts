@@ -1,4 +1,4 @@
-import type { WebhookEvent } from "@llave/contract/webhookLimits";
+import type { WebhookEvent } from "@llave/contract/integrations/webhookLimits";
 
 const texts = {
   "lead.created": "event.leadCreated",

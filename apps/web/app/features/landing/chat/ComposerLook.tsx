@@ -1,4 +1,4 @@
-import { demoLimits } from "@llave/contract/demoLimits";
+import { demoLimits } from "@llave/contract/chat/demoLimits";
 import type { InputHTMLAttributes } from "react";
 import { Icon } from "../../../components/Icon.tsx";
 import { useTexts } from "../../../language/LanguageProvider.tsx";

@@ -1,4 +1,4 @@
-import type { MatchCard } from "@llave/contract/homes";
+import type { MatchCard } from "@llave/contract/chat/homes";
 import type { Language } from "@llave/ui/language";
 import { formatMoney } from "@llave/ui/translate";
 import { Icon } from "../../../components/Icon.tsx";

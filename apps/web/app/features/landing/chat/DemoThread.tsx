@@ -1,4 +1,4 @@
-import type { DemoChat, DemoTurn } from "@llave/contract/demo";
+import type { DemoChat, DemoTurn } from "@llave/contract/chat/demo";
 import type { Language } from "@llave/ui/language";
 import { formatDate } from "@llave/ui/translate";
 import { Icon } from "../../../components/Icon.tsx";

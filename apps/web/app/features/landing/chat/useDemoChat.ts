@@ -1,5 +1,5 @@
-import type { DemoChat } from "@llave/contract/demo";
-import { demoLimits } from "@llave/contract/demoLimits";
+import type { DemoChat } from "@llave/contract/chat/demo";
+import { demoLimits } from "@llave/contract/chat/demoLimits";
 import type { Language } from "@llave/ui/language";
 import { useState } from "react";
 import { useLanguage } from "../../../language/LanguageProvider.tsx";

@@ -1,4 +1,4 @@
-import type { DemoChat, DemoLead } from "@llave/contract/demo";
+import type { DemoChat, DemoLead } from "@llave/contract/chat/demo";
 import type { Translate } from "@llave/ui/translate";
 import { Icon } from "../../../components/Icon.tsx";
 import { useLanguage, useTexts } from "../../../language/LanguageProvider.tsx";

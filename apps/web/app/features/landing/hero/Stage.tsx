@@ -1,4 +1,4 @@
-import type { DemoChat } from "@llave/contract/demo";
+import type { DemoChat } from "@llave/contract/chat/demo";
 import type { ReactNode } from "react";
 import { Icon } from "../../../components/Icon.tsx";
 import { Skyline } from "../../../components/publicPage/Skyline.tsx";

@@ -1,4 +1,4 @@
-import type { DemoTurn } from "@llave/contract/demo";
+import type { DemoTurn } from "@llave/contract/chat/demo";
 import { useLanguage } from "../../../language/LanguageProvider.tsx";
 import { leadOf, recordingIn } from "../recording.ts";
 import { useFacts } from "../useFacts.ts";

@@ -1,4 +1,4 @@
-import type { LeadDetail, RelatedLead } from "@llave/contract/leads";
+import type { LeadDetail, RelatedLead } from "@llave/contract/leads/leads";
 import { formatDate, type Translate } from "@llave/ui/translate";
 import type { ReactNode } from "react";
 import { Link } from "react-router";

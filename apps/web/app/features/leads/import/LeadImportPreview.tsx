@@ -1,4 +1,4 @@
-import type { KnownLeads, LeadImportAnswer } from "@llave/contract/leadImport";
+import type { KnownLeads, LeadImportAnswer } from "@llave/contract/leads/leadImport";
 import { formatMoney } from "@llave/ui/translate";
 import { Link } from "react-router";
 import { Choice } from "../../../components/form/Choice.tsx";

@@ -1,4 +1,4 @@
-import { type LeadImportAnswer, type LeadImportColumn, leadImportColumns } from "@llave/contract/leadImport";
+import { type LeadImportAnswer, type LeadImportColumn, leadImportColumns } from "@llave/contract/leads/leadImport";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
 import { BackLink } from "../../../components/page/BackLink.tsx";

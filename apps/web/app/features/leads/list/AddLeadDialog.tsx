@@ -1,4 +1,4 @@
-import { type ManualLead, manualLead } from "@llave/contract/leadChanges";
+import { type ManualLead, manualLead } from "@llave/contract/leads/leadChanges";
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { type FieldErrors, type UseFormReturn, useForm } from "react-hook-form";

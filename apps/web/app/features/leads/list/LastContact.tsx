@@ -1,4 +1,4 @@
-import type { ListedLead } from "@llave/contract/leads";
+import type { ListedLead } from "@llave/contract/leads/leads";
 import { useNow } from "../../../components/hooks/useNow.ts";
 import { useLanguage, useTexts } from "../../../language/LanguageProvider.tsx";
 import { elapsedText } from "../../../wording/elapsed.ts";

@@ -1,4 +1,4 @@
-import type { ListedLead } from "@llave/contract/leads";
+import type { ListedLead } from "@llave/contract/leads/leads";
 import type { Language } from "@llave/ui/language";
 import { Link } from "react-router";
 import { button } from "../../../components/button.ts";

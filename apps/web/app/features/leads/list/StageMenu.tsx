@@ -1,4 +1,4 @@
-import type { Lead } from "@llave/contract/leads";
+import type { Lead } from "@llave/contract/leads/leads";
 import { DropdownMenu } from "radix-ui";
 import { type ReactNode, useState } from "react";
 import { MenuPortal } from "../../../components/dialog/MenuPortal.tsx";

@@ -1,4 +1,4 @@
-import type { SavedView } from "@llave/contract/leadChanges";
+import type { SavedView } from "@llave/contract/leads/leadChanges";
 import { formatNumber } from "@llave/ui/translate";
 import { type FormEvent, useState } from "react";
 import { Link } from "react-router";

@@ -1,4 +1,4 @@
-import type { OnboardingDraft } from "@llave/contract/onboarding";
+import type { OnboardingDraft } from "@llave/contract/agent/onboarding";
 import { useCopyLink } from "../../../agent/useCopyLink.ts";
 import { button } from "../../../components/button.ts";
 import { Icon } from "../../../components/Icon.tsx";

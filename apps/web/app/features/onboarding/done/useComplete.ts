@@ -1,4 +1,4 @@
-import type { CompleteOnboardingRequest, OnboardingDraft } from "@llave/contract/onboarding";
+import type { CompleteOnboardingRequest, OnboardingDraft } from "@llave/contract/agent/onboarding";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
 import { request } from "../../../data/request.ts";

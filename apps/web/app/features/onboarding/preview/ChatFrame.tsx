@@ -1,4 +1,4 @@
-import { initialsOf } from "@llave/contract/initials";
+import { initialsOf } from "@llave/contract/text/initials";
 import { readableTextOn } from "@llave/ui/contrast";
 import type { ReactNode } from "react";
 import { useOnboardingTexts } from "../useTexts.ts";

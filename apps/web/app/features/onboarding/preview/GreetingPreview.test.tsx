@@ -1,4 +1,4 @@
-import { emptyDraft } from "@llave/contract/onboarding";
+import { emptyDraft } from "@llave/contract/agent/onboarding";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";

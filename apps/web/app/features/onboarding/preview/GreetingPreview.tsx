@@ -1,4 +1,4 @@
-import type { OnboardingDraft } from "@llave/contract/onboarding";
+import type { OnboardingDraft } from "@llave/contract/agent/onboarding";
 import type { ReactNode } from "react";
 import { Icon } from "../../../components/Icon.tsx";
 import { useOnboardingTexts } from "../useTexts.ts";

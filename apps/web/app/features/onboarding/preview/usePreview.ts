@@ -1,4 +1,4 @@
-import type { OnboardingDraft, PreviewRequest, PreviewResponse } from "@llave/contract/onboarding";
+import type { OnboardingDraft, PreviewRequest, PreviewResponse } from "@llave/contract/agent/onboarding";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { request } from "../../../data/request.ts";
 import { useLanguage } from "../../../language/LanguageProvider.tsx";

@@ -1,4 +1,4 @@
-import { phoneDigits } from "@llave/contract/onboardingChoices";
+import { phoneDigits } from "@llave/contract/agent/onboardingChoices";
 import { WhoAnswersChoices } from "../../../agent/setup/AssistantChoices.tsx";
 import { Channels } from "../../../agent/setup/Channels.tsx";
 import { ChoiceGroup } from "../../../components/form/Choice.tsx";

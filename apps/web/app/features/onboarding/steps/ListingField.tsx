@@ -1,4 +1,4 @@
-import { maxListingLength } from "@llave/contract/onboardingChoices";
+import { maxListingLength } from "@llave/contract/agent/onboardingChoices";
 import { useEffect, useRef } from "react";
 import { useFindings } from "../../../agent/wording/useFindings.ts";
 import { WordingNotice } from "../../../agent/wording/WordingNotice.tsx";

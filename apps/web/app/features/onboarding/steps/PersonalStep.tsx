@@ -1,4 +1,4 @@
-import { propertyTypes } from "@llave/contract/onboardingChoices";
+import { propertyTypes } from "@llave/contract/agent/onboardingChoices";
 import { useState } from "react";
 import { ColorPresets } from "../../../agent/setup/ColorPresets.tsx";
 import { ChoiceGroup } from "../../../components/form/Choice.tsx";

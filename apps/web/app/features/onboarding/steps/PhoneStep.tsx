@@ -1,4 +1,4 @@
-import { formatPhone, phoneDigits } from "@llave/contract/onboardingChoices";
+import { formatPhone, phoneDigits } from "@llave/contract/agent/onboardingChoices";
 import { useState } from "react";
 import { button } from "../../../components/button.ts";
 import { TextField } from "../../../components/form/TextField.tsx";

@@ -1,4 +1,4 @@
-import { type OnboardingPlan, planLimits, popularPlan, trialDays, trialMonths } from "@llave/contract/plans";
+import { type OnboardingPlan, planLimits, popularPlan, trialDays, trialMonths } from "@llave/contract/account/plans";
 import { brand } from "@llave/ui/brand";
 import { formatCents, formatMoney } from "@llave/ui/translate";
 import { Choice } from "../../../components/form/Choice.tsx";

@@ -1,4 +1,4 @@
-import { nobodyAnswers } from "@llave/contract/nobodyAnswers";
+import { nobodyAnswers } from "@llave/contract/conversations/nobodyAnswers";
 export const en = {
   pageTitle: "{step} · Agent Setup · Llave",
   pageDescription: "Set up your bilingual leasing assistant in about 5 minutes.",

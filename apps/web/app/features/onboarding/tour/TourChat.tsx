@@ -1,4 +1,4 @@
-import type { OnboardingDraft } from "@llave/contract/onboarding";
+import type { OnboardingDraft } from "@llave/contract/agent/onboarding";
 import { readableTextOn } from "@llave/ui/contrast";
 import { Fragment, type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from "react";
 import { Icon } from "../../../components/Icon.tsx";

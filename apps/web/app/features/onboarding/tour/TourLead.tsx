@@ -1,4 +1,4 @@
-import type { PreviewResponse } from "@llave/contract/onboarding";
+import type { PreviewResponse } from "@llave/contract/agent/onboarding";
 import { Icon } from "../../../components/Icon.tsx";
 import { ScoreChip } from "../../../components/score/ScoreChip.tsx";
 import { useLanguage } from "../../../language/LanguageProvider.tsx";

@@ -1,5 +1,5 @@
-import type { OnboardingDraft, PreviewResponse } from "@llave/contract/onboarding";
-import { previewMessages } from "@llave/contract/onboardingChoices";
+import type { OnboardingDraft, PreviewResponse } from "@llave/contract/agent/onboarding";
+import { previewMessages } from "@llave/contract/agent/onboardingChoices";
 import { useState } from "react";
 import { useAction } from "../../../session/useAction.ts";
 import { askPreview, useGreeting, usePreviewChoices } from "../preview/usePreview.ts";

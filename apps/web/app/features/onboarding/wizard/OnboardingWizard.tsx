@@ -1,4 +1,4 @@
-import type { OnboardingState } from "@llave/contract/onboarding";
+import type { OnboardingState } from "@llave/contract/agent/onboarding";
 import { type ComponentType, useEffect, useRef, useState } from "react";
 import { PageHead } from "../../../components/page/PageHead.tsx";
 import { useSessionRefresh } from "../../../session/useSessionRefresh.ts";

@@ -1,4 +1,4 @@
-import { onboardingSteps } from "@llave/contract/onboardingChoices";
+import { onboardingSteps } from "@llave/contract/agent/onboardingChoices";
 import { LanguageToggle } from "../../../components/page/LanguageToggle.tsx";
 import { Logo } from "../../../components/page/Logo.tsx";
 import { useOnboardingTexts } from "../useTexts.ts";

@@ -1,4 +1,4 @@
-import type { OnboardingDraft, OnboardingState } from "@llave/contract/onboarding";
+import type { OnboardingDraft, OnboardingState } from "@llave/contract/agent/onboarding";
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import { request } from "../../../data/request.ts";
 import { type FailedCall, useAction } from "../../../session/useAction.ts";

@@ -1,4 +1,4 @@
-import type { OnboardingState } from "@llave/contract/onboarding";
+import type { OnboardingState } from "@llave/contract/agent/onboarding";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";

@@ -1,5 +1,5 @@
-import type { OnboardingState } from "@llave/contract/onboarding";
-import { onboardingSteps } from "@llave/contract/onboardingChoices";
+import type { OnboardingState } from "@llave/contract/agent/onboarding";
+import { onboardingSteps } from "@llave/contract/agent/onboardingChoices";
 import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
 import { useDraft } from "./useDraft.ts";

@@ -1,4 +1,4 @@
-import type { LeadMatch, MatchReason } from "@llave/contract/properties";
+import type { LeadMatch, MatchReason } from "@llave/contract/listings/properties";
 import type { Language } from "@llave/ui/language";
 import { formatDate, formatMoney } from "@llave/ui/translate";
 import { Link } from "react-router";

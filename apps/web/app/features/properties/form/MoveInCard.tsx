@@ -1,4 +1,4 @@
-import type { PropertyDetail } from "@llave/contract/properties";
+import type { PropertyDetail } from "@llave/contract/listings/properties";
 import { formatMoney } from "@llave/ui/translate";
 import { Card } from "../../../components/Card.tsx";
 import { useLanguage, useTexts } from "../../../language/LanguageProvider.tsx";

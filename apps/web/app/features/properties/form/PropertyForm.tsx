@@ -1,4 +1,4 @@
-import type { PropertyStatus, SavePropertyRequest } from "@llave/contract/properties";
+import type { PropertyStatus, SavePropertyRequest } from "@llave/contract/listings/properties";
 import { type FormEvent, type ReactNode, useCallback, useRef } from "react";
 import { type FieldPath, FormProvider, useForm } from "react-hook-form";
 import { schemaResolver } from "../../../data/schemaResolver.ts";

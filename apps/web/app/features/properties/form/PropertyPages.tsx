@@ -1,4 +1,4 @@
-import type { PropertyDetail, PropertyStatus } from "@llave/contract/properties";
+import type { PropertyDetail, PropertyStatus } from "@llave/contract/listings/properties";
 import { formatDate } from "@llave/ui/translate";
 import type { ReactNode } from "react";
 import { useLocation, useNavigate } from "react-router";

@@ -5,7 +5,7 @@ import {
   type PropertyStatus,
   type SavePropertyRequest,
   savePropertyRequest,
-} from "@llave/contract/properties";
+} from "@llave/contract/listings/properties";
 import type { Language } from "@llave/ui/language";
 import { z } from "zod";
 

@@ -1,4 +1,4 @@
-import type { ImportAnswer } from "@llave/contract/properties";
+import type { ImportAnswer } from "@llave/contract/listings/properties";
 import { formatMoney } from "@llave/ui/translate";
 import { Choice } from "../../../components/form/Choice.tsx";
 import { ImportOutcome, PreviewRows } from "../../../csvImport/ImportOutcome.tsx";

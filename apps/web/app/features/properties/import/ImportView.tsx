@@ -1,4 +1,4 @@
-import { type ImportAnswer, type ImportColumn, importColumns } from "@llave/contract/properties";
+import { type ImportAnswer, type ImportColumn, importColumns } from "@llave/contract/listings/properties";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate, useSearchParams } from "react-router";
 import { forgetListings, listingsPath } from "../../../agent/listings.ts";

@@ -1,4 +1,4 @@
-import { type PageField, type PageListing, type PageValue, pageFields } from "@llave/contract/pageImport";
+import { type PageField, type PageListing, type PageValue, pageFields } from "@llave/contract/listings/pageImport";
 import { formatDate, formatMoney, formatNumber } from "@llave/ui/translate";
 import { type SubmitEvent, useState } from "react";
 import { Link } from "react-router";

@@ -1,6 +1,6 @@
-import type { PageField, PageListing, PageValue } from "@llave/contract/pageImport";
-import { pageFields } from "@llave/contract/pageImport";
-import type { StoredPicture } from "@llave/contract/pictures";
+import type { PageField, PageListing, PageValue } from "@llave/contract/listings/pageImport";
+import { pageFields } from "@llave/contract/listings/pageImport";
+import type { StoredPicture } from "@llave/contract/listings/pictures";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { listingsPath } from "../../../agent/listings.ts";

@@ -1,4 +1,4 @@
-import { maxListingsInChat, type Property } from "@llave/contract/properties";
+import { maxListingsInChat, type Property } from "@llave/contract/listings/properties";
 import { Link } from "react-router";
 import { useDashboardFigures } from "../../../agent/queries.ts";
 import { button } from "../../../components/button.ts";

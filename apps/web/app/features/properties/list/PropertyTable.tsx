@@ -1,5 +1,5 @@
 import { dayMs } from "@llave/contract/calendar";
-import { confirmedForDays, type Property } from "@llave/contract/properties";
+import { confirmedForDays, type Property } from "@llave/contract/listings/properties";
 import { formatDate, formatMoney, formatNumber } from "@llave/ui/translate";
 import { Link } from "react-router";
 import { useCopyLink } from "../../../agent/useCopyLink.ts";

@@ -1,4 +1,4 @@
-import type { PropertyDetail } from "@llave/contract/properties";
+import type { PropertyDetail } from "@llave/contract/listings/properties";
 import { formatDate, formatMoney } from "@llave/ui/translate";
 import { useEffect, useRef } from "react";
 import { useFormContext, useWatch } from "react-hook-form";

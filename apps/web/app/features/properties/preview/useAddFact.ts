@@ -1,4 +1,4 @@
-import { factTopics } from "@llave/contract/properties";
+import { factTopics } from "@llave/contract/listings/properties";
 import { useEffect, useRef } from "react";
 import { type FieldPath, useFormContext } from "react-hook-form";
 import { useSearchParams } from "react-router";

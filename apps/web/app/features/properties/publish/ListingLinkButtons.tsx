@@ -1,4 +1,4 @@
-import type { SmartLinkSummary } from "@llave/contract/smartlink";
+import type { SmartLinkSummary } from "@llave/contract/chat/smartlink";
 import { useState } from "react";
 import { QrDialog } from "../../../agent/links/QrDialog.tsx";
 import { useCopyLink } from "../../../agent/useCopyLink.ts";

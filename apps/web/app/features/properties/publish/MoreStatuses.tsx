@@ -1,4 +1,4 @@
-import type { PropertyStatus } from "@llave/contract/properties";
+import type { PropertyStatus } from "@llave/contract/listings/properties";
 import { DropdownMenu } from "radix-ui";
 import { MoreMenu, moreMenuItem } from "../../../components/dialog/MoreMenu.tsx";
 import { useTexts } from "../../../language/LanguageProvider.tsx";

@@ -1,4 +1,4 @@
-import type { ListingAbilities, PropertyStatus, RequiredField } from "@llave/contract/properties";
+import type { ListingAbilities, PropertyStatus, RequiredField } from "@llave/contract/listings/properties";
 import { formatDate } from "@llave/ui/translate";
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { useFormContext, useWatch } from "react-hook-form";

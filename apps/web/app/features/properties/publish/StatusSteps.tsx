@@ -1,4 +1,4 @@
-import type { PropertyStatus } from "@llave/contract/properties";
+import type { PropertyStatus } from "@llave/contract/listings/properties";
 import { Icon } from "../../../components/Icon.tsx";
 import { useTexts } from "../../../language/LanguageProvider.tsx";
 import { StatusBadge } from "../StatusBadge.tsx";

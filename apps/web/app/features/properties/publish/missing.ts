@@ -1,4 +1,4 @@
-import { missingFields, type RequiredField } from "@llave/contract/properties";
+import { missingFields, type RequiredField } from "@llave/contract/listings/properties";
 import type { FormValues } from "../form/values.ts";
 import { saveRequest } from "../form/values.ts";
 

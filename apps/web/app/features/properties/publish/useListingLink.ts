@@ -1,4 +1,4 @@
-import type { SmartLinkSummary } from "@llave/contract/smartlink";
+import type { SmartLinkSummary } from "@llave/contract/chat/smartlink";
 import { useQueryClient } from "@tanstack/react-query";
 import { listingsPath } from "../../../agent/listings.ts";
 import { dashboardKey } from "../../../agent/queries.ts";

@@ -1,5 +1,5 @@
-import type { PhoneChannel } from "@llave/contract/delivery";
-import type { AlertPhone, AlertPhoneCode } from "@llave/contract/notifications";
+import type { PhoneChannel } from "@llave/contract/channels/delivery";
+import type { AlertPhone, AlertPhoneCode } from "@llave/contract/notifications/notifications";
 import { formatDate } from "@llave/ui/translate";
 import { Link } from "react-router";
 import { button } from "../../../components/button.ts";

@@ -1,5 +1,5 @@
-import type { PhoneChannel } from "@llave/contract/delivery";
-import type { AlertPhone, AlertPhoneCode } from "@llave/contract/notifications";
+import type { PhoneChannel } from "@llave/contract/channels/delivery";
+import type { AlertPhone, AlertPhoneCode } from "@llave/contract/notifications/notifications";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { request } from "../../../data/request.ts";

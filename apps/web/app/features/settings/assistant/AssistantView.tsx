@@ -1,4 +1,4 @@
-import type { AgentSettings } from "@llave/contract/settings";
+import type { AgentSettings } from "@llave/contract/agent/settings";
 import type { Language } from "@llave/ui/language";
 import { useState } from "react";
 import { useSettings } from "../../../agent/settings.ts";

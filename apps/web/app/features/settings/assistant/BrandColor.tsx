@@ -1,4 +1,4 @@
-import { brandColors } from "@llave/contract/onboardingChoices";
+import { brandColors } from "@llave/contract/agent/onboardingChoices";
 import { normalizeHex, readableTextOn } from "@llave/ui/contrast";
 import { ColorPresets } from "../../../agent/setup/ColorPresets.tsx";
 import { ChoiceGroup } from "../../../components/form/Choice.tsx";

@@ -1,5 +1,5 @@
-import { ownTextLimits } from "@llave/contract/ownTexts";
-import type { AgentSettings } from "@llave/contract/settings";
+import { ownTextLimits } from "@llave/contract/agent/ownTexts";
+import type { AgentSettings } from "@llave/contract/agent/settings";
 import { type Language, languageNames } from "@llave/ui/language";
 import { Field } from "../../../components/form/Field.tsx";
 import { SettingsSection } from "../SettingsSection.tsx";

@@ -1,4 +1,4 @@
-import type { AvailabilitySettings } from "@llave/contract/showings";
+import type { AvailabilitySettings } from "@llave/contract/showings/showings";
 import { useQuery } from "@tanstack/react-query";
 import { CheckRow } from "../../../components/form/CheckRow.tsx";
 import { useTexts } from "../../../language/LanguageProvider.tsx";

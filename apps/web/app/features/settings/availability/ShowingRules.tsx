@@ -1,4 +1,4 @@
-import type { AvailabilitySettings } from "@llave/contract/showings";
+import type { AvailabilitySettings } from "@llave/contract/showings/showings";
 import { Field } from "../../../components/form/Field.tsx";
 import { useTexts } from "../../../language/LanguageProvider.tsx";
 import { catalogs } from "./texts/catalogs.ts";

@@ -1,4 +1,4 @@
-import type { AvailabilitySettings } from "@llave/contract/showings";
+import type { AvailabilitySettings } from "@llave/contract/showings/showings";
 
 type Windows = AvailabilitySettings["weekly"];
 

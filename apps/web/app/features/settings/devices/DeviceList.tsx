@@ -1,5 +1,5 @@
-import { deviceOf } from "@llave/contract/device";
-import type { PushDevice } from "@llave/contract/push";
+import { deviceOf } from "@llave/contract/account/device";
+import type { PushDevice } from "@llave/contract/notifications/push";
 import { formatDate } from "@llave/ui/translate";
 import { button } from "../../../components/button.ts";
 import { useLanguage } from "../../../language/LanguageProvider.tsx";

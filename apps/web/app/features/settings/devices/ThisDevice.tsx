@@ -1,4 +1,4 @@
-import type { PushDevice } from "@llave/contract/push";
+import type { PushDevice } from "@llave/contract/notifications/push";
 import type { ReactNode } from "react";
 import { button } from "../../../components/button.ts";
 import { Icon } from "../../../components/Icon.tsx";

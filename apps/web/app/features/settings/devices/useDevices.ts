@@ -1,4 +1,4 @@
-import type { PushDevice, PushDevices } from "@llave/contract/push";
+import type { PushDevice, PushDevices } from "@llave/contract/notifications/push";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { request } from "../../../data/request.ts";

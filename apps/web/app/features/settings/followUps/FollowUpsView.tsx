@@ -1,5 +1,5 @@
-import type { FollowUpChoices, FollowUpSettings, FollowUpStepSetting } from "@llave/contract/followUps";
-import { leadStage } from "@llave/contract/leads";
+import type { FollowUpChoices, FollowUpSettings, FollowUpStepSetting } from "@llave/contract/followUps/followUps";
+import { leadStage } from "@llave/contract/leads/leads";
 import { useState } from "react";
 import { Link } from "react-router";
 import { useSettings } from "../../../agent/settings.ts";

@@ -4,7 +4,7 @@ import {
   maxFollowUpText,
   placesOfStep,
   requiredPlaces,
-} from "@llave/contract/followUps";
+} from "@llave/contract/followUps/followUps";
 import type { Language } from "@llave/ui/language";
 import { useRef, useState } from "react";
 import { button } from "../../../components/button.ts";

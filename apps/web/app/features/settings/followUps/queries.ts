@@ -4,7 +4,7 @@ import type {
   FollowUpSettings,
   FollowUpStep,
   FollowUpTexts,
-} from "@llave/contract/followUps";
+} from "@llave/contract/followUps/followUps";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { request } from "../../../data/request.ts";

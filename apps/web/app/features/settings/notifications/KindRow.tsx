@@ -1,5 +1,5 @@
-import type { PhoneChannel } from "@llave/contract/delivery";
-import { type MailTiming, mailTimings, type NotificationKind } from "@llave/contract/notifications";
+import type { PhoneChannel } from "@llave/contract/channels/delivery";
+import { type MailTiming, mailTimings, type NotificationKind } from "@llave/contract/notifications/notifications";
 import { useId } from "react";
 import { Icon } from "../../../components/Icon.tsx";
 import { useSettingsTexts } from "../useTexts.ts";

@@ -2,7 +2,7 @@ import {
   defaultNotificationSettings,
   type NotificationSettings,
   notificationKinds,
-} from "@llave/contract/notifications";
+} from "@llave/contract/notifications/notifications";
 import { CheckRow } from "../../../components/form/CheckRow.tsx";
 import { useSendsEmail } from "../../channels/queries.ts";
 import { AlertPhoneSection } from "../alertPhone/AlertPhoneSection.tsx";

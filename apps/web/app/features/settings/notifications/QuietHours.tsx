@@ -1,4 +1,4 @@
-import type { NotificationSettings } from "@llave/contract/notifications";
+import type { NotificationSettings } from "@llave/contract/notifications/notifications";
 import { formatDate } from "@llave/ui/translate";
 import { CheckRow } from "../../../components/form/CheckRow.tsx";
 import { Field } from "../../../components/form/Field.tsx";

@@ -1,5 +1,5 @@
-import { type OwnAnswer, type OwnAnswerRequest, ownTextLimits } from "@llave/contract/ownTexts";
-import { type FactTopic, factTopics } from "@llave/contract/properties";
+import { type OwnAnswer, type OwnAnswerRequest, ownTextLimits } from "@llave/contract/agent/ownTexts";
+import { type FactTopic, factTopics } from "@llave/contract/listings/properties";
 import { capitalized } from "@llave/ui/capitalized";
 import type { Language } from "@llave/ui/language";
 import { otherLanguage } from "@llave/ui/language";

@@ -1,4 +1,4 @@
-import { ownTextLimits, type SavedReply, type SavedReplyRequest } from "@llave/contract/ownTexts";
+import { ownTextLimits, type SavedReply, type SavedReplyRequest } from "@llave/contract/agent/ownTexts";
 import { useState } from "react";
 import { savedRepliesPath, useSavedReplies } from "../../../agent/ownTexts.ts";
 import { button } from "../../../components/button.ts";

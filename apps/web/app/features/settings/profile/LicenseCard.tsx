@@ -1,4 +1,4 @@
-import type { AgentSettings } from "@llave/contract/settings";
+import type { AgentSettings } from "@llave/contract/agent/settings";
 import { brand } from "@llave/ui/brand";
 import { formatDate } from "@llave/ui/translate";
 import { Card } from "../../../components/Card.tsx";

@@ -1,5 +1,5 @@
-import type { StoredPicture } from "@llave/contract/pictures";
-import type { AgentSettings } from "@llave/contract/settings";
+import type { AgentSettings } from "@llave/contract/agent/settings";
+import type { StoredPicture } from "@llave/contract/listings/pictures";
 import { useState } from "react";
 import { PhotoPicker } from "../../../agent/setup/PhotoPicker.tsx";
 import { sendablePicture } from "../../../components/form/pictureFile.ts";

@@ -1,5 +1,5 @@
-import { formatPhone, maxBrokerageLength } from "@llave/contract/onboardingChoices";
-import type { AgentSettings } from "@llave/contract/settings";
+import { formatPhone, maxBrokerageLength } from "@llave/contract/agent/onboardingChoices";
+import type { AgentSettings } from "@llave/contract/agent/settings";
 import type { KeyboardEvent } from "react";
 import { useSettings } from "../../../agent/settings.ts";
 import { TextField } from "../../../components/form/TextField.tsx";

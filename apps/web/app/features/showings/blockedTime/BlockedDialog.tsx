@@ -1,4 +1,4 @@
-import type { BlockedTime } from "@llave/contract/showings";
+import type { BlockedTime } from "@llave/contract/showings/showings";
 import { useQueryClient } from "@tanstack/react-query";
 import { button } from "../../../components/button.ts";
 import { Dialog } from "../../../components/dialog/Dialog.tsx";

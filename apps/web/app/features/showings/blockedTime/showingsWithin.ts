@@ -1,4 +1,4 @@
-import type { BlockedTime, Showing } from "@llave/contract/showings";
+import type { BlockedTime, Showing } from "@llave/contract/showings/showings";
 
 /** The showings that take place in a period, wholly or in part. */
 export function showingsWithin<Timed extends Pick<Showing, "at" | "endsAt">>(

@@ -1,4 +1,4 @@
-import type { BusyTime } from "@llave/contract/calendars";
+import type { BusyTime } from "@llave/contract/showings/calendars";
 import type { CSSProperties } from "react";
 import { useLanguage } from "../../../language/LanguageProvider.tsx";
 import { showingMoment } from "../../../wording/showings.ts";

@@ -1,4 +1,4 @@
-import type { AvailabilitySettings } from "@llave/contract/showings";
+import type { AvailabilitySettings } from "@llave/contract/showings/showings";
 import type { Language } from "@llave/ui/language";
 import { formatDate } from "@llave/ui/translate";
 import { useRef } from "react";

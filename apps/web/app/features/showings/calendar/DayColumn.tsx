@@ -1,5 +1,5 @@
 import { minuteMs } from "@llave/contract/calendar";
-import type { BlockedTime, Showing } from "@llave/contract/showings";
+import type { BlockedTime, Showing } from "@llave/contract/showings/showings";
 import type { CSSProperties, MouseEvent } from "react";
 import { useNow } from "../../../components/hooks/useNow.ts";
 import { useLanguage } from "../../../language/LanguageProvider.tsx";

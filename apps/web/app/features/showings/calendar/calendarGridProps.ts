@@ -1,5 +1,5 @@
-import type { BusyTime } from "@llave/contract/calendars";
-import type { AvailabilitySettings, BlockedTime, Showing } from "@llave/contract/showings";
+import type { BusyTime } from "@llave/contract/showings/calendars";
+import type { AvailabilitySettings, BlockedTime, Showing } from "@llave/contract/showings/showings";
 import type { BlockPlan } from "../blockedTime/BlockTime.tsx";
 import type { MoveVerdict } from "./moveVerdict.ts";
 import type { Ghost } from "./useEntryMove.ts";

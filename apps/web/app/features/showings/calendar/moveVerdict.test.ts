@@ -1,4 +1,4 @@
-import type { AvailabilitySettings, Showing } from "@llave/contract/showings";
+import type { AvailabilitySettings, Showing } from "@llave/contract/showings/showings";
 import { expect, test } from "vitest";
 import { moveVerdict } from "./moveVerdict.ts";
 

@@ -1,7 +1,7 @@
 import { minuteMs } from "@llave/contract/calendar";
-import type { BusyTime } from "@llave/contract/calendars";
-import type { AvailabilitySettings, BlockedTime, Showing } from "@llave/contract/showings";
-import { driveBetween, parkingMinutes } from "@llave/contract/travel";
+import type { BusyTime } from "@llave/contract/showings/calendars";
+import type { AvailabilitySettings, BlockedTime, Showing } from "@llave/contract/showings/showings";
+import { driveBetween, parkingMinutes } from "@llave/contract/showings/travel";
 import { marketClock, weekdayOf } from "../../../wording/marketClock.ts";
 import { isSameBuilding } from "../drive/driveLegs.ts";
 

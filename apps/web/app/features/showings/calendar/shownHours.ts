@@ -1,5 +1,5 @@
 import { addDays, minuteMs } from "@llave/contract/calendar";
-import type { AvailabilitySettings, BlockedTime, Showing } from "@llave/contract/showings";
+import type { AvailabilitySettings, BlockedTime, Showing } from "@llave/contract/showings/showings";
 import { marketClock, marketMoment, weekdayOf } from "../../../wording/marketClock.ts";
 
 /** Whole hours that the grid shows, as minutes after midnight. */

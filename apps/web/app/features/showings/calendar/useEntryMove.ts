@@ -1,5 +1,5 @@
 import { addDays } from "@llave/contract/calendar";
-import type { Showing } from "@llave/contract/showings";
+import type { Showing } from "@llave/contract/showings/showings";
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { marketClock } from "../../../wording/marketClock.ts";
 import type { ShownHours } from "./shownHours.ts";

@@ -1,4 +1,4 @@
-import type { Showing } from "@llave/contract/showings";
+import type { Showing } from "@llave/contract/showings/showings";
 import { Link } from "react-router";
 import { button } from "../../../components/button.ts";
 import { useNow } from "../../../components/hooks/useNow.ts";

@@ -1,5 +1,5 @@
-import type { BusyTime } from "@llave/contract/calendars";
-import type { Showing } from "@llave/contract/showings";
+import type { BusyTime } from "@llave/contract/showings/calendars";
+import type { Showing } from "@llave/contract/showings/showings";
 import { renterName } from "../showingWords.ts";
 import { useShowingTexts } from "../useShowingTexts.ts";
 import { BusyWarning } from "./BusyWarning.tsx";

@@ -1,4 +1,4 @@
-import type { Showing } from "@llave/contract/showings";
+import type { Showing } from "@llave/contract/showings/showings";
 import { useNow } from "../../../components/hooks/useNow.ts";
 import { useShowingTexts } from "../useShowingTexts.ts";
 import { showingColors } from "./showingColors.ts";

@@ -1,4 +1,4 @@
-import type { BusyTime } from "@llave/contract/calendars";
+import type { BusyTime } from "@llave/contract/showings/calendars";
 import { expect, test } from "vitest";
 import { busyOverlap } from "./busyOverlap.ts";
 

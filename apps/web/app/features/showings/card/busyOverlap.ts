@@ -1,5 +1,5 @@
-import type { BusyTime } from "@llave/contract/calendars";
-import type { Showing } from "@llave/contract/showings";
+import type { BusyTime } from "@llave/contract/showings/calendars";
+import type { Showing } from "@llave/contract/showings/showings";
 
 /** The busy time of a connected calendar that an upcoming showing falls on, if any. */
 export function busyOverlap(

@@ -1,5 +1,5 @@
 import { minuteMs } from "@llave/contract/calendar";
-import type { Showing } from "@llave/contract/showings";
+import type { Showing } from "@llave/contract/showings/showings";
 import { formatNumber } from "@llave/ui/translate";
 import type { ReactNode } from "react";
 import { useLanguage } from "../../../language/LanguageProvider.tsx";

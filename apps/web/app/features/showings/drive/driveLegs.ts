@@ -1,6 +1,6 @@
 import { minuteMs } from "@llave/contract/calendar";
-import type { Showing } from "@llave/contract/showings";
-import { type Drive, driveBetween, parkingMinutes } from "@llave/contract/travel";
+import type { Showing } from "@llave/contract/showings/showings";
+import { type Drive, driveBetween, parkingMinutes } from "@llave/contract/showings/travel";
 import { streetOf } from "../showingWords.ts";
 
 /** The way from one showing to the next. */

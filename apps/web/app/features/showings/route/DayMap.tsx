@@ -1,5 +1,5 @@
-import type { MapTiles } from "@llave/contract/homes";
-import type { Showing } from "@llave/contract/showings";
+import type { MapTiles } from "@llave/contract/chat/homes";
+import type { Showing } from "@llave/contract/showings/showings";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { useShowingTexts } from "../useShowingTexts.ts";

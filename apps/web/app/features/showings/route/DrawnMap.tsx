@@ -1,4 +1,4 @@
-import type { Point } from "@llave/contract/travel";
+import type { Point } from "@llave/contract/showings/travel";
 import { islands, shore } from "@llave/ui/miamiShore";
 import { useId } from "react";
 import type { Pin } from "./pins.ts";

@@ -1,5 +1,5 @@
-import type { MapTiles } from "@llave/contract/homes";
-import type { Point } from "@llave/contract/travel";
+import type { MapTiles } from "@llave/contract/chat/homes";
+import type { Point } from "@llave/contract/showings/travel";
 import { creditLink, openStreetMap } from "@llave/ui/streetMap";
 import { divIcon, latLng, latLngBounds, marker, polyline } from "leaflet";
 import "leaflet/dist/leaflet.css";

@@ -1,5 +1,5 @@
-import type { Showing } from "@llave/contract/showings";
-import type { Point } from "@llave/contract/travel";
+import type { Showing } from "@llave/contract/showings/showings";
+import type { Point } from "@llave/contract/showings/travel";
 
 /** A place of a day's route with the numbers of its stops, such as "1, 3". */
 export interface Pin {

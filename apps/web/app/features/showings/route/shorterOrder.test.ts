@@ -1,4 +1,4 @@
-import type { Showing } from "@llave/contract/showings";
+import type { Showing } from "@llave/contract/showings/showings";
 import { expect, test } from "vitest";
 import { pinsOf } from "./pins.ts";
 import { shorterOrder } from "./shorterOrder.ts";

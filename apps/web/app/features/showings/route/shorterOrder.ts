@@ -1,6 +1,6 @@
 import { minuteMs } from "@llave/contract/calendar";
-import type { Showing } from "@llave/contract/showings";
-import { driveBetween, parkingMinutes } from "@llave/contract/travel";
+import type { Showing } from "@llave/contract/showings/showings";
+import { driveBetween, parkingMinutes } from "@llave/contract/showings/travel";
 import { marketClock } from "../../../wording/marketClock.ts";
 import { type Calendar, moveVerdict } from "../calendar/moveVerdict.ts";
 import { totalDrive } from "../drive/driveLegs.ts";

@@ -1,4 +1,4 @@
-import type { SmartLinkDay } from "@llave/contract/smartlink";
+import type { SmartLinkDay } from "@llave/contract/chat/smartlink";
 import { formatDate, formatNumber } from "@llave/ui/translate";
 import { type ReactNode, useState } from "react";
 import { Card } from "../../../components/Card.tsx";

@@ -1,4 +1,4 @@
-import type { SmartLinkDay } from "@llave/contract/smartlink";
+import type { SmartLinkDay } from "@llave/contract/chat/smartlink";
 import { formatDate, formatNumber } from "@llave/ui/translate";
 import { useLanguage, useTexts } from "../../../language/LanguageProvider.tsx";
 import { catalogs } from "../texts/catalogs.ts";

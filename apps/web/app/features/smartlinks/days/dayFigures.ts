@@ -1,4 +1,4 @@
-import type { SmartLinkDay } from "@llave/contract/smartlink";
+import type { SmartLinkDay } from "@llave/contract/chat/smartlink";
 
 export const dayFigures = ["views", "conversations", "leads"] as const;
 export type DayFigure = (typeof dayFigures)[number];

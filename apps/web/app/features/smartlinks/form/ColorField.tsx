@@ -1,6 +1,6 @@
-import { defaultBrandColor } from "@llave/contract/chatLimits";
-import { brandColors } from "@llave/contract/onboardingChoices";
-import type { CreateSmartLinkRequest } from "@llave/contract/smartlink";
+import { brandColors } from "@llave/contract/agent/onboardingChoices";
+import { defaultBrandColor } from "@llave/contract/chat/chatLimits";
+import type { CreateSmartLinkRequest } from "@llave/contract/chat/smartlink";
 import { normalizeHex, readableTextOn } from "@llave/ui/contrast";
 import { useFormContext, useWatch } from "react-hook-form";
 import { CheckRow } from "../../../components/form/CheckRow.tsx";

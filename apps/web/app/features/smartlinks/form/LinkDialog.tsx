@@ -1,4 +1,8 @@
-import { type CreateSmartLinkRequest, createSmartLinkRequest, type SmartLinkSummary } from "@llave/contract/smartlink";
+import {
+  type CreateSmartLinkRequest,
+  createSmartLinkRequest,
+  type SmartLinkSummary,
+} from "@llave/contract/chat/smartlink";
 import type { FormEvent } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { button } from "../../../components/button.ts";

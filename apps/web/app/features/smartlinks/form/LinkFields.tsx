@@ -1,4 +1,4 @@
-import { type CreateSmartLinkRequest, linkLanguage, maxCustomSlugLength, tone } from "@llave/contract/smartlink";
+import { type CreateSmartLinkRequest, linkLanguage, maxCustomSlugLength, tone } from "@llave/contract/chat/smartlink";
 import { useFormContext } from "react-hook-form";
 import { useSmartLinks } from "../../../agent/queries.ts";
 import { CheckRow } from "../../../components/form/CheckRow.tsx";

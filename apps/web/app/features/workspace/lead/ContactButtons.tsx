@@ -1,4 +1,4 @@
-import type { LeadDetail } from "@llave/contract/leads";
+import type { LeadDetail } from "@llave/contract/leads/leads";
 import { translator } from "@llave/ui/translate";
 import { useRef } from "react";
 import { useKeyPairs } from "../../../agent/useKeyPairs.ts";

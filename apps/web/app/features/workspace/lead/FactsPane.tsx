@@ -1,4 +1,4 @@
-import type { LeadDetail } from "@llave/contract/leads";
+import type { LeadDetail } from "@llave/contract/leads/leads";
 import { LeadFollowUpsCard } from "../../followUps/LeadFollowUpsCard.tsx";
 import { ContactCard } from "../../leads/detail/contact/ContactCard.tsx";
 import { FactsCard } from "../../leads/detail/facts/FactsCard.tsx";

@@ -1,4 +1,4 @@
-import type { LeadDetail } from "@llave/contract/leads";
+import type { LeadDetail } from "@llave/contract/leads/leads";
 import { type ReactNode, useEffect, useId, useState } from "react";
 import { useNavigate } from "react-router";
 import { useKeys } from "../../../agent/useKeys.ts";

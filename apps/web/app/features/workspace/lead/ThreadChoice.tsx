@@ -1,4 +1,4 @@
-import type { LeadDetail } from "@llave/contract/leads";
+import type { LeadDetail } from "@llave/contract/leads/leads";
 import { useNow } from "../../../components/hooks/useNow.ts";
 import { useLanguage, useTexts } from "../../../language/LanguageProvider.tsx";
 import { momentText } from "../../leads/detail/history/momentText.ts";

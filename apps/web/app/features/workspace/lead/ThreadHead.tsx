@@ -1,5 +1,5 @@
-import type { ConversationDetail } from "@llave/contract/inbox";
-import type { LeadDetail } from "@llave/contract/leads";
+import type { ConversationDetail } from "@llave/contract/conversations/inbox";
+import type { LeadDetail } from "@llave/contract/leads/leads";
 import { DropdownMenu } from "radix-ui";
 import type { ReactNode } from "react";
 import { Link, useNavigate } from "react-router";

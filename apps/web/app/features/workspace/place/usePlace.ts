@@ -1,5 +1,5 @@
-import type { QueueItem } from "@llave/contract/dashboard";
-import type { Lead } from "@llave/contract/leads";
+import type { QueueItem } from "@llave/contract/agent/dashboard";
+import type { Lead } from "@llave/contract/leads/leads";
 import { useEffect, useRef } from "react";
 import { useSearchParams } from "react-router";
 import { paths } from "../../../paths.ts";

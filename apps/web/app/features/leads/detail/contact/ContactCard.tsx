@@ -1,4 +1,4 @@
-import type { LeadDetail } from "@llave/contract/leads";
+import type { LeadDetail } from "@llave/contract/leads/leads";
 import { formatMoney } from "@llave/ui/translate";
 import type { ReactNode } from "react";
 import { EmailText } from "../../../../components/EmailText.tsx";

@@ -1,5 +1,5 @@
-import type { LoggedCall } from "@llave/contract/leadChanges";
-import type { LeadDetail } from "@llave/contract/leads";
+import type { LoggedCall } from "@llave/contract/leads/leadChanges";
+import type { LeadDetail } from "@llave/contract/leads/leads";
 import { translator } from "@llave/ui/translate";
 import { type FormEvent, useState } from "react";
 import { useProfile, useSmartLinks } from "../../../../agent/queries.ts";

@@ -1,4 +1,4 @@
-import type { Lead, LeadDetail } from "@llave/contract/leads";
+import type { Lead, LeadDetail } from "@llave/contract/leads/leads";
 import { useTexts } from "../../../../language/LanguageProvider.tsx";
 import { stages } from "../../filter.ts";
 import { catalogs as listCatalogs } from "../../texts/catalogs.ts";

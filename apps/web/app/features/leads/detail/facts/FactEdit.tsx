@@ -1,5 +1,5 @@
-import type { LeadDetail } from "@llave/contract/leads";
-import type { SlotName } from "@llave/contract/understood";
+import type { SlotName } from "@llave/contract/conversations/understood";
+import type { LeadDetail } from "@llave/contract/leads/leads";
 import { type FormEvent, useState } from "react";
 import { button } from "../../../../components/button.ts";
 import { EmailSuggestion } from "../../../../components/form/EmailSuggestion.tsx";

@@ -1,5 +1,5 @@
-import type { LeadDetail } from "@llave/contract/leads";
-import { type SlotName, slotNames } from "@llave/contract/understood";
+import { type SlotName, slotNames } from "@llave/contract/conversations/understood";
+import type { LeadDetail } from "@llave/contract/leads/leads";
 import type { Language } from "@llave/ui/language";
 import type { Translate } from "@llave/ui/translate";
 import { useEffect, useRef, useState } from "react";

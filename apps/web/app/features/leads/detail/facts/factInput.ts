@@ -1,4 +1,4 @@
-import { type SlotName, slotNames, yesNoSlots } from "@llave/contract/understood";
+import { type SlotName, slotNames, yesNoSlots } from "@llave/contract/conversations/understood";
 
 /** How a slot's value is typed, and read back. */
 export interface FactInput {

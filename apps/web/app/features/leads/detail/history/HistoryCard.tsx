@@ -1,4 +1,4 @@
-import type { HistoryEntry } from "@llave/contract/leadChanges";
+import type { HistoryEntry } from "@llave/contract/leads/leadChanges";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { button } from "../../../../components/button.ts";

@@ -1,5 +1,5 @@
-import type { HistoryEntry } from "@llave/contract/leadChanges";
-import { lostReason } from "@llave/contract/leads";
+import type { HistoryEntry } from "@llave/contract/leads/leadChanges";
+import { lostReason } from "@llave/contract/leads/leads";
 import type { Language } from "@llave/ui/language";
 import { formatDate, formatMoney, type Translate } from "@llave/ui/translate";
 import { slotLabel, slotLine, slotText } from "../../../../wording/slots.ts";

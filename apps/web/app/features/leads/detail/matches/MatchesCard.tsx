@@ -1,4 +1,4 @@
-import type { ListingMatch, ListingMatches } from "@llave/contract/leads";
+import type { ListingMatch, ListingMatches } from "@llave/contract/leads/leads";
 import { formatMoney } from "@llave/ui/translate";
 import { useQuery } from "@tanstack/react-query";
 import { Card } from "../../../../components/Card.tsx";

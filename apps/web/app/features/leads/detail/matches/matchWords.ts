@@ -1,4 +1,4 @@
-import type { MatchReason } from "@llave/contract/properties";
+import type { MatchReason } from "@llave/contract/listings/properties";
 import type { Language } from "@llave/ui/language";
 import { formatMoney, type Translate } from "@llave/ui/translate";
 import { dayText, slotText } from "../../../../wording/slots.ts";

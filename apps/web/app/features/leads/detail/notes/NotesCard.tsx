@@ -1,4 +1,4 @@
-import type { LeadNote } from "@llave/contract/leadChanges";
+import type { LeadNote } from "@llave/contract/leads/leadChanges";
 import type { FormEvent } from "react";
 import { button } from "../../../../components/button.ts";
 import { useNow } from "../../../../components/hooks/useNow.ts";

@@ -1,4 +1,4 @@
-import type { LeadTodo } from "@llave/contract/leads";
+import type { LeadTodo } from "@llave/contract/leads/leads";
 import { type FormEvent, useEffect, useState } from "react";
 import { button } from "../../../../components/button.ts";
 import { useNow } from "../../../../components/hooks/useNow.ts";

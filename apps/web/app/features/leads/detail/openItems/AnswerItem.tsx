@@ -1,5 +1,5 @@
-import { maxMessageLength } from "@llave/contract/chatLimits";
-import type { SavedTranslation } from "@llave/contract/inbox";
+import { maxMessageLength } from "@llave/contract/chat/chatLimits";
+import type { SavedTranslation } from "@llave/contract/conversations/inbox";
 import type { Language } from "@llave/ui/language";
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useRef, useState } from "react";

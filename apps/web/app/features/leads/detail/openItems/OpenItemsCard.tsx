@@ -1,4 +1,4 @@
-import type { LeadDetail } from "@llave/contract/leads";
+import type { LeadDetail } from "@llave/contract/leads/leads";
 import type { Language } from "@llave/ui/language";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";

@@ -1,4 +1,4 @@
-import type { LeadDetail } from "@llave/contract/leads";
+import type { LeadDetail } from "@llave/contract/leads/leads";
 import { Card } from "../../../../components/Card.tsx";
 import { ScoreChip } from "../../../../components/score/ScoreChip.tsx";
 import { useTexts } from "../../../../language/LanguageProvider.tsx";

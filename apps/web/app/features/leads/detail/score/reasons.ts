@@ -1,5 +1,5 @@
-import type { LeadDetail } from "@llave/contract/leads";
-import { type ScoreReasonId, scoreReasonIds } from "@llave/contract/understood";
+import { type ScoreReasonId, scoreReasonIds } from "@llave/contract/conversations/understood";
+import type { LeadDetail } from "@llave/contract/leads/leads";
 import type { Translate } from "@llave/ui/translate";
 import type { en } from "../texts/en.ts";
 

@@ -1,5 +1,5 @@
-import type { LeadDetail, ListingMatches } from "@llave/contract/leads";
-import type { Property } from "@llave/contract/properties";
+import type { LeadDetail, ListingMatches } from "@llave/contract/leads/leads";
+import type { Property } from "@llave/contract/listings/properties";
 import { formatMoney } from "@llave/ui/translate";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";

@@ -1,4 +1,4 @@
-import type { Showing } from "@llave/contract/showings";
+import type { Showing } from "@llave/contract/showings/showings";
 import { button } from "../../../../components/button.ts";
 import { Dialog } from "../../../../components/dialog/Dialog.tsx";
 import { useLanguage, useTexts } from "../../../../language/LanguageProvider.tsx";

@@ -1,4 +1,4 @@
-import type { ShowingTimes } from "@llave/contract/showings";
+import type { ShowingTimes } from "@llave/contract/showings/showings";
 import { capitalized } from "@llave/ui/capitalized";
 import type { Language } from "@llave/ui/language";
 import { formatDate } from "@llave/ui/translate";

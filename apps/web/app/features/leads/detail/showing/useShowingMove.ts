@@ -1,4 +1,4 @@
-import type { Showing } from "@llave/contract/showings";
+import type { Showing } from "@llave/contract/showings/showings";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { request } from "../../../../data/request.ts";

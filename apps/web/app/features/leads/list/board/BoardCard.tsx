@@ -1,4 +1,4 @@
-import type { ListedLead } from "@llave/contract/leads";
+import type { ListedLead } from "@llave/contract/leads/leads";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { ScoreChip } from "../../../../components/score/ScoreChip.tsx";

@@ -1,4 +1,4 @@
-import type { Lead } from "@llave/contract/leads";
+import type { Lead } from "@llave/contract/leads/leads";
 import { NextPageButton } from "../../../../components/NextPageButton.tsx";
 import { useTexts } from "../../../../language/LanguageProvider.tsx";
 import { paths } from "../../../../paths.ts";

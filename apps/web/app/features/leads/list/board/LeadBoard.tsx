@@ -1,4 +1,4 @@
-import type { Lead, ListedLead } from "@llave/contract/leads";
+import type { Lead, ListedLead } from "@llave/contract/leads/leads";
 import { useState } from "react";
 import { useTexts } from "../../../../language/LanguageProvider.tsx";
 import type { LeadFilter } from "../../filter.ts";

@@ -1,4 +1,4 @@
-import { type Lead, type ListedLead, leadStage } from "@llave/contract/leads";
+import { type Lead, type ListedLead, leadStage } from "@llave/contract/leads/leads";
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from "react";
 
 /** A card in flight, and the stage it is over. */

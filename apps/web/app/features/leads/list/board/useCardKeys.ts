@@ -1,4 +1,4 @@
-import type { Lead, ListedLead } from "@llave/contract/leads";
+import type { Lead, ListedLead } from "@llave/contract/leads/leads";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import type { Moving } from "./useCardDrag.ts";
 

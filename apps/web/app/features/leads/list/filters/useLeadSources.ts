@@ -1,4 +1,4 @@
-import { addedByAgent, importedByAgent } from "@llave/contract/leads";
+import { addedByAgent, importedByAgent } from "@llave/contract/leads/leads";
 import { useAnalytics, useSmartLinks } from "../../../../agent/queries.ts";
 
 /** The sources to choose from: every link's, every recent lead's, and the selected one. */

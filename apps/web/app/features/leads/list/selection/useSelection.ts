@@ -1,5 +1,5 @@
-import { maxLeadsAtOnce } from "@llave/contract/leadChanges";
-import type { ListedLead } from "@llave/contract/leads";
+import { maxLeadsAtOnce } from "@llave/contract/leads/leadChanges";
+import type { ListedLead } from "@llave/contract/leads/leads";
 import { useState } from "react";
 
 /** The leads that the agent picked, kept while the list around them changes. */

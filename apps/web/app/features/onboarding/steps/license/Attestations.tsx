@@ -1,5 +1,5 @@
-import { isLicenseState, licenseRules } from "@llave/contract/licenses";
-import { attestationNames } from "@llave/contract/onboardingChoices";
+import { isLicenseState, licenseRules } from "@llave/contract/agent/licenses";
+import { attestationNames } from "@llave/contract/agent/onboardingChoices";
 import { Icon } from "../../../../components/Icon.tsx";
 import { useOnboardingTexts } from "../../useTexts.ts";
 import type { Wizard } from "../../wizard/useWizard.ts";

@@ -6,7 +6,7 @@ import {
   licenseProblem,
   licenseRules,
   licenseStates,
-} from "@llave/contract/licenses";
+} from "@llave/contract/agent/licenses";
 import { useState } from "react";
 import { button } from "../../../../components/button.ts";
 import { TextField } from "../../../../components/form/TextField.tsx";

@@ -1,5 +1,5 @@
-import { fieldOfLicenseProblem, licenseProblem } from "@llave/contract/licenses";
-import { attestationNames } from "@llave/contract/onboardingChoices";
+import { fieldOfLicenseProblem, licenseProblem } from "@llave/contract/agent/licenses";
+import { attestationNames } from "@llave/contract/agent/onboardingChoices";
 import { useState } from "react";
 import { button } from "../../../../components/button.ts";
 import { TextField } from "../../../../components/form/TextField.tsx";

@@ -4,7 +4,7 @@ import {
   isLicenseState,
   type LicenseProblem,
   licenseProblemText,
-} from "@llave/contract/licenses";
+} from "@llave/contract/agent/licenses";
 import type { Language } from "@llave/ui/language";
 
 export interface LicenseErrors {

@@ -1,4 +1,4 @@
-import { maxAltLength } from "@llave/contract/properties";
+import { maxAltLength } from "@llave/contract/listings/properties";
 import { type KeyboardEvent, lazy, type Ref, Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useFormContext } from "react-hook-form";
 import { Icon, type IconName } from "../../../../components/Icon.tsx";

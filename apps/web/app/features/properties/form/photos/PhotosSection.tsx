@@ -1,4 +1,4 @@
-import { maxPhotos } from "@llave/contract/properties";
+import { maxPhotos } from "@llave/contract/listings/properties";
 import { useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { FileDrop } from "../../../../components/form/FileDrop.tsx";

@@ -1,4 +1,4 @@
-import type { AddressSuggestion } from "@llave/contract/properties";
+import type { AddressSuggestion } from "@llave/contract/listings/properties";
 import { type KeyboardEvent, useId, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { Icon } from "../../../../components/Icon.tsx";

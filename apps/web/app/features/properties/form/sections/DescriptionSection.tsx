@@ -1,4 +1,4 @@
-import { maxDescriptionLength } from "@llave/contract/properties";
+import { maxDescriptionLength } from "@llave/contract/listings/properties";
 import { useFormContext, useWatch } from "react-hook-form";
 import { Field } from "../../../../components/form/Field.tsx";
 import { useTexts } from "../../../../language/LanguageProvider.tsx";

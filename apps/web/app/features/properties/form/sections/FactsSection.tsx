@@ -1,4 +1,4 @@
-import { type FactTopic, factTopics, maxFactLength } from "@llave/contract/properties";
+import { type FactTopic, factTopics, maxFactLength } from "@llave/contract/listings/properties";
 import type { Language } from "@llave/ui/language";
 import { useFormContext, useWatch } from "react-hook-form";
 import { Field } from "../../../../components/form/Field.tsx";

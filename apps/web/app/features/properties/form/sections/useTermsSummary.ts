@@ -1,4 +1,4 @@
-import type { FactTopic } from "@llave/contract/properties";
+import type { FactTopic } from "@llave/contract/listings/properties";
 import { type Language, otherLanguage } from "@llave/ui/language";
 import { formatMoney } from "@llave/ui/translate";
 import { useWatch } from "react-hook-form";

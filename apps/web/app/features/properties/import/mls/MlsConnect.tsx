@@ -1,4 +1,4 @@
-import { type MlsAuthKind, type MlsConnectRequest, mlsAuthKinds } from "@llave/contract/mls";
+import { type MlsAuthKind, type MlsConnectRequest, mlsAuthKinds } from "@llave/contract/listings/mls";
 import { type FormEvent, useState } from "react";
 import { button } from "../../../../components/button.ts";
 import { FormAlert } from "../../../../components/form/FormAlert.tsx";

@@ -1,4 +1,4 @@
-import type { MlsConnection } from "@llave/contract/mls";
+import type { MlsConnection } from "@llave/contract/listings/mls";
 import { formatDate } from "@llave/ui/translate";
 import { useState } from "react";
 import { button } from "../../../../components/button.ts";

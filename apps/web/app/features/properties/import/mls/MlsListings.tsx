@@ -1,4 +1,4 @@
-import type { MlsListing } from "@llave/contract/mls";
+import type { MlsListing } from "@llave/contract/listings/mls";
 import { formatMoney } from "@llave/ui/translate";
 import { useState } from "react";
 import { button } from "../../../../components/button.ts";

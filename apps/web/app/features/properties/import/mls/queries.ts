@@ -1,4 +1,4 @@
-import type { MlsConnectRequest, MlsImported, MlsListing, MlsPhotos, MlsPreview } from "@llave/contract/mls";
+import type { MlsConnectRequest, MlsImported, MlsListing, MlsPhotos, MlsPreview } from "@llave/contract/listings/mls";
 import { useQueryClient } from "@tanstack/react-query";
 import { mlsPath } from "../../../../agent/mls.ts";
 import { request } from "../../../../data/request.ts";

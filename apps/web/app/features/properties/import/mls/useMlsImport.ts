@@ -1,4 +1,4 @@
-import type { MlsListing } from "@llave/contract/mls";
+import type { MlsListing } from "@llave/contract/listings/mls";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate } from "react-router";

@@ -1,3 +1,0 @@
-import { AccountView } from "../features/account/AccountView.tsx";
-
-export default AccountView;

@@ -1,3 +1,0 @@
-import { AnalyticsView } from "../features/analytics/AnalyticsView.tsx";
-
-export default AnalyticsView;

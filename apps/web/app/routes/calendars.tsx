@@ -1,3 +1,0 @@
-import { CalendarsView } from "../features/calendars/CalendarsView.tsx";
-
-export default CalendarsView;

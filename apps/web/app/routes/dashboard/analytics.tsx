@@ -1,0 +1,3 @@
+import { AnalyticsView } from "../../features/analytics/AnalyticsView.tsx";
+
+export default AnalyticsView;

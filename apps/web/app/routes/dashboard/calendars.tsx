@@ -1,0 +1,3 @@
+import { CalendarsView } from "../../features/calendars/CalendarsView.tsx";
+
+export default CalendarsView;

@@ -1,0 +1,3 @@
+import { DayPlanView } from "../../features/followUps/DayPlanView.tsx";
+
+export default DayPlanView;

@@ -1,0 +1,3 @@
+import { LeadImportView } from "../../features/leads/import/LeadImportView.tsx";
+
+export default LeadImportView;

@@ -1,0 +1,3 @@
+import { ImportView } from "../../features/properties/import/ImportView.tsx";
+
+export default ImportView;

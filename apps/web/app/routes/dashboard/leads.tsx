@@ -1,0 +1,3 @@
+import { LeadsView } from "../../features/leads/list/LeadsView.tsx";
+
+export default LeadsView;

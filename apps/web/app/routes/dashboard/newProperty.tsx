@@ -1,0 +1,3 @@
+import { NewPropertyView } from "../../features/properties/form/PropertyPages.tsx";
+
+export default NewPropertyView;

@@ -1,0 +1,3 @@
+import { PropertiesView } from "../../features/properties/list/PropertiesView.tsx";
+
+export default PropertiesView;

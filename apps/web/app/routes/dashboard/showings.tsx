@@ -1,0 +1,3 @@
+import { ShowingsView } from "../../features/showings/ShowingsView.tsx";
+
+export default ShowingsView;

@@ -1,0 +1,3 @@
+import { SmartLinksView } from "../../features/smartlinks/SmartLinksView.tsx";
+
+export default SmartLinksView;

@@ -1,3 +1,0 @@
-import { DayPlanView } from "../features/followUps/DayPlanView.tsx";
-
-export default DayPlanView;

@@ -1,3 +1,0 @@
-import { LeadImportView } from "../features/leads/import/LeadImportView.tsx";
-
-export default LeadImportView;

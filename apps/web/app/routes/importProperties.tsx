@@ -1,3 +1,0 @@
-import { ImportView } from "../features/properties/import/ImportView.tsx";
-
-export default ImportView;

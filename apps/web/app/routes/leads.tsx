@@ -1,3 +1,0 @@
-import { LeadsView } from "../features/leads/list/LeadsView.tsx";
-
-export default LeadsView;

@@ -1,3 +1,0 @@
-import { NewPropertyView } from "../features/properties/form/PropertyPages.tsx";
-
-export default NewPropertyView;

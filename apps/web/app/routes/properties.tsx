@@ -1,3 +1,0 @@
-import { PropertiesView } from "../features/properties/list/PropertiesView.tsx";
-
-export default PropertiesView;

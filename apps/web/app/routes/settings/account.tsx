@@ -1,0 +1,3 @@
+import { AccountView } from "../../features/account/AccountView.tsx";
+
+export default AccountView;

@@ -1,0 +1,3 @@
+import { AnswersView } from "../../features/settings/ownTexts/AnswersView.tsx";
+
+export default AnswersView;

@@ -1,0 +1,3 @@
+import { AssistantView } from "../../features/settings/assistant/AssistantView.tsx";
+
+export default AssistantView;

@@ -1,0 +1,3 @@
+import { AvailabilityView } from "../../features/settings/availability/AvailabilityView.tsx";
+
+export default AvailabilityView;

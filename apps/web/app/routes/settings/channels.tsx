@@ -1,0 +1,3 @@
+import { ChannelsView } from "../../features/settings/ChannelsView.tsx";
+
+export default ChannelsView;

@@ -1,0 +1,3 @@
+import { CommunityView } from "../../features/settings/CommunityView.tsx";
+
+export default CommunityView;

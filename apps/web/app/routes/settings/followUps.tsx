@@ -1,0 +1,3 @@
+import { FollowUpsView } from "../../features/settings/followUps/FollowUpsView.tsx";
+
+export default FollowUpsView;

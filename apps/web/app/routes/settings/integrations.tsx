@@ -1,0 +1,3 @@
+import { IntegrationsView } from "../../features/integrations/IntegrationsView.tsx";
+
+export default IntegrationsView;

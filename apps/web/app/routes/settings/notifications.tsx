@@ -1,0 +1,3 @@
+import { NotificationsView } from "../../features/settings/notifications/NotificationsView.tsx";
+
+export default NotificationsView;

@@ -1,0 +1,3 @@
+import { PlanView } from "../../features/settings/PlanView.tsx";
+
+export default PlanView;

@@ -1,0 +1,3 @@
+import { ProfileView } from "../../features/settings/profile/ProfileView.tsx";
+
+export default ProfileView;

@@ -1,3 +1,0 @@
-import { AnswersView } from "../features/settings/ownTexts/AnswersView.tsx";
-
-export default AnswersView;

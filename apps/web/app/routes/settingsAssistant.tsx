@@ -1,3 +1,0 @@
-import { AssistantView } from "../features/settings/assistant/AssistantView.tsx";
-
-export default AssistantView;

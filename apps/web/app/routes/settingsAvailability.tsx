@@ -1,3 +1,0 @@
-import { AvailabilityView } from "../features/settings/availability/AvailabilityView.tsx";
-
-export default AvailabilityView;

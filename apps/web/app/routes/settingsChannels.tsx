@@ -1,3 +1,0 @@
-import { ChannelsView } from "../features/settings/ChannelsView.tsx";
-
-export default ChannelsView;

@@ -1,3 +1,0 @@
-import { CommunityView } from "../features/settings/CommunityView.tsx";
-
-export default CommunityView;

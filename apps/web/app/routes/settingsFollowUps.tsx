@@ -1,3 +1,0 @@
-import { FollowUpsView } from "../features/settings/followUps/FollowUpsView.tsx";
-
-export default FollowUpsView;

@@ -1,3 +1,0 @@
-import { IntegrationsView } from "../features/integrations/IntegrationsView.tsx";
-
-export default IntegrationsView;

@@ -1,3 +1,0 @@
-import { NotificationsView } from "../features/settings/notifications/NotificationsView.tsx";
-
-export default NotificationsView;

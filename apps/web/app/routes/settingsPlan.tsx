@@ -1,3 +1,0 @@
-import { PlanView } from "../features/settings/PlanView.tsx";
-
-export default PlanView;

@@ -1,3 +1,0 @@
-import { ProfileView } from "../features/settings/profile/ProfileView.tsx";
-
-export default ProfileView;

@@ -1,3 +1,0 @@
-import { ShowingsView } from "../features/showings/ShowingsView.tsx";
-
-export default ShowingsView;

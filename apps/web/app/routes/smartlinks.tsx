@@ -1,3 +1,0 @@
-import { SmartLinksView } from "../features/smartlinks/SmartLinksView.tsx";
-
-export default SmartLinksView;
