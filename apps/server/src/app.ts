@@ -97,7 +97,7 @@ const headersTimeoutMs = 15_000;
 /** How often Node checks for such requests. Milliseconds. */
 const checkingIntervalMs = 5_000;
 
-/** Connections that take texts, and that answer and send them. */
+/** Database connections for receiving texts, and for answering and sending them. */
 const takingConnections = 5;
 const answeringConnections = 3;
 
@@ -263,7 +263,7 @@ function makeJobs(
       await withLongWork(connection, (db) => rescoreLeads({ ...services, db }));
     },
     async notify() {
-      // One time for all of it: what is due only once the digest was decided waits for the next run.
+      // One time for every step: what becomes due only while the digest is decided waits for the next run.
       const at = tools().services.now();
       const services = { ...tools().services, now: () => at };
       await queueDuePushes(services);

@@ -145,7 +145,7 @@ export interface Config {
   calendars: CalendarClients;
   /** Origin of a local server that plays a push service in tests. */
   testPushService: string | undefined;
-  /** The tiles of the maps in a home's sheet and of a day's showings; null draws them instead. */
+  /** The tiles of the maps in a home's sheet and of a day's showings; if null, the maps are drawn. */
   mapTiles: MapTiles | null;
   /** The account that becomes an administrator at start. */
   admin: { email: string; password: string } | undefined;

@@ -11,8 +11,8 @@ export function findAgent(db: Kysely<Database>, agentId: string) {
 }
 
 /**
- * Makes an agent's limited changes wait for each other: two at the same time could both be the last one allowed. Rows
- * that only reference the agent don't wait.
+ * Lets one change that a limit applies to run at a time for each agent: two at once could both take the last place.
+ * Rows that only reference the agent don't wait.
  * @returns false for an account that isn't an agent yet
  */
 export async function lockAgent(tx: Kysely<Database>, agentId: string): Promise<boolean> {

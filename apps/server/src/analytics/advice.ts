@@ -64,7 +64,9 @@ function isTopic(text: string): text is Topic {
 
 type AskedTopic = Omit<DashboardAdvice["questions"][number], "listings"> & {
   propertyIds: string[];
-  /** True if each question was answered: one about no home for all renters. */
+  /**
+   * True if every question was answered; one about no home in particular counts if the answer is given to all renters.
+   */
   settled: boolean;
   all: number;
 };

@@ -259,7 +259,7 @@ test("the queue says who to call first, and why", async () => {
   const { body } = await owner.get("/api/dashboard/queue");
   expect(body).toMatchObject({ total: 1, items: [{ phone: "+13055550100", score: expect.any(Number) }] });
   expect(Date.parse(body.items[0].waitingSince)).not.toBeNaN();
-  // The same clock everywhere: in the list of leads and in the recent conversations beside the queue.
+  // The wait began at the same time everywhere: in the list of leads and in the recent conversations beside the queue.
   for (const path of ["/api/leads", "/api/conversations/recent"]) {
     expect((await owner.get(path)).body[0].waitingSince).toBe(body.items[0].waitingSince);
   }

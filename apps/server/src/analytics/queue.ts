@@ -82,7 +82,7 @@ async function queueRows(db: Kysely<Database>, agentId: string, limit: number): 
   return rows;
 }
 
-/** That nothing fits the search, where the renter didn't ask: that they wait for a call says more. */
+/** True for "no home fits" if the renter asked nothing: that they want to be called says more. */
 function isUnaskedAvailability({ task_kind, task_topic, task_property, task_quote }: QueueRow): boolean {
   return task_kind === "knowledge_gap" && task_topic === "availability" && task_property === null && task_quote === "";
 }

@@ -4,7 +4,7 @@ import type { Language } from "@llave/contract/language";
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 
-/** How long a renter who doesn't answer is still waited for. */
+/** How long a renter who doesn't answer stays under "waiting on them". */
 const waitedFor = "7 days";
 
 interface AsideRow {

@@ -9,7 +9,7 @@ import { sealToken } from "./tokens.ts";
 export type ConnectionRow = Selectable<Database["calendar_connection"]>;
 type ConnectionKey = Pick<ConnectionRow, "agent_id" | "provider">;
 
-/** An agent's connections, with how many showings wait for each. */
+/** An agent's connections, with the number of showings that wait to be sent to each. */
 export function listConnections(db: Kysely<Database>, agentId: string) {
   return db
     .selectFrom("calendar_connection as c")
@@ -42,7 +42,7 @@ interface NewConnection {
   provider: CalendarProvider;
   language: Language;
   tokens: Tokens & { refreshToken: string; account: string };
-  /** Makes the calendar for Llave's entries; null if the provider keeps none apart. */
+  /** Creates the calendar for Llave's entries; null if the provider has entries in the agent's main one. */
   makeCalendar: () => Promise<string | null>;
 }
 

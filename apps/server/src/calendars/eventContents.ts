@@ -9,7 +9,7 @@ const texts = {
   es: { calendar: "Visitas de Llave", phone: "Teléfono", open: "En Llave", unconfirmed: "Falta confirmar" },
 } as const;
 
-/** What the calendar is called that Llave makes for its entries. */
+/** The name of the calendar that Llave creates for its entries. */
 export function calendarName(language: Language): string {
   return texts[language].calendar;
 }

@@ -31,7 +31,7 @@ export async function readDueCalendars(services: ReadServices): Promise<void> {
   }
 }
 
-/** The next reading is due again before the claimed one happens, so that a server that dies only delays it. */
+/** The next reading is scheduled before the claimed one happens, so a server that dies only delays it. */
 async function claimDue({ db, now }: Pick<Services, "db" | "now">): Promise<ConnectionRow[]> {
   const at = now();
   const { rows } = await sql<ConnectionRow>`

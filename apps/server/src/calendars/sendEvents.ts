@@ -24,9 +24,9 @@ const maxWaitMs = hourMs;
 const maxCreateAttempts = 3;
 
 /**
- * Brings agents' calendars up to date with their showings. A change is a row that commits with it, and says that
- * something changed, not what: an attempt sends the showing as it is now. So several changes become one, and an attempt
- * whose outcome was lost is repeated without harm.
+ * Brings agents' calendars up to date with their showings. A change is a row that commits with its showing. It only
+ * says that something changed: an attempt sends the showing as it is now, so several changes become one, and repeating
+ * an attempt whose outcome was lost does no harm.
  */
 export async function sendCalendarEvents(services: SendServices): Promise<void> {
   for (;;) {
@@ -57,7 +57,7 @@ async function sendAll(services: SendServices, rows: EventRow[]): Promise<void> 
   const [first] = rows;
   let connection = first && (await findConnection(services.db, first.agent_id, first.provider));
   for (const row of rows) {
-    // Disconnected since: its changes are gone, too.
+    // Disconnected in the meantime: its changes are gone, too.
     if (!connection) return;
     const goesOn = connection.state === "on" && (await send(services, connection, row));
     if (!goesOn) await release(services, row);

@@ -26,8 +26,8 @@ interface StartedSignIn {
 }
 
 /**
- * Begins a sign-in: the authorization code flow with PKCE (RFC 7636). The state names it, works once and only for the
- * agent who began it.
+ * Begins a sign-in: the authorization code flow with PKCE (RFC 7636). Its `state` works once and only for the agent who
+ * began it.
  * @returns the address at the provider
  */
 export async function beginSignIn(
@@ -59,7 +59,7 @@ export async function beginSignIn(
   return `${endpoints.authorize}?${query}`;
 }
 
-/** Takes a sign-in by its state; null if there is none for this agent and provider, or it took too long. */
+/** Takes a sign-in by its `state`; null if this agent has none with the provider, or it took too long. */
 export async function takeSignIn(
   { db, now, secret }: Pick<Services, "db" | "now" | "secret">,
   state: string,
@@ -76,12 +76,12 @@ export async function takeSignIn(
   return { verifier: unseal(secret, verifierPurpose, row.verifier), language: row.language };
 }
 
-/** What a provider gives for a code or a refresh token. */
+/** What a provider returns for a code or a refresh token. */
 export interface Tokens {
   accessToken: string;
   /** Seconds. */
   expiresIn: number;
-  /** Null if the one given before still holds. */
+  /** Null if the earlier one stays valid. */
   refreshToken: string | null;
 }
 
@@ -95,7 +95,7 @@ const tokenAnswer = z.object({
 
 /**
  * Exchanges the code of a finished sign-in.
- * @throws CalendarError; `permission` if the agent left one out
+ * @throws CalendarError; `permission` if the agent didn't grant one
  */
 export async function exchangeCode(
   client: CalendarClient,

@@ -14,9 +14,9 @@ const maxRetryMs = 60 * minuteMs;
 type ConnectionKey = Pick<ConnectionRow, "agent_id" | "provider">;
 
 /**
- * Records what a failed call means for the whole connection: the agent has to sign in again, or the provider wants a
+ * Records what a failed call means for the whole connection: the agent has to sign in again, the provider asks for a
  * pause, or it doesn't answer.
- * @throws an error that isn't a provider's
+ * @throws any error that isn't the provider's
  */
 export async function noteTrouble(
   services: Pick<Services, "db" | "jobs" | "now" | "secret">,

@@ -90,8 +90,8 @@ export async function threadMessageAt(
 }
 
 function deliveries(db: Kysely<Database>, agentId: string, conversationId: string, places: number[]) {
-  // Once an email was handed to the queue of mails, that knows what became of it. The cast is on this side so that
-  // the mail is found by its index.
+  // Once an email is in the mail queue, its row there has the status. The cast is on this side so that the mail is
+  // found by its index.
   const mailId = sql<string>`case when o.channel = 'email' then coalesce(first.provider_id, o.provider_id)::uuid end`;
   const status = sql<OutgoingStatus>`case when m.status = 'dropped' then 'canceled' else coalesce(m.status, o.status) end`;
   const reason = sql<string | null>`case when m.status = 'dropped' then m.drop_reason else o.reason end`;

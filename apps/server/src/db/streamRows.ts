@@ -7,7 +7,7 @@ const rowsAtOnce = 500;
  * short work.
  */
 const maxOpen = 3;
-/** How long a download may take nothing before it is canceled. Milliseconds. */
+/** How long a client may read nothing before its download is canceled. Milliseconds. */
 const maxPauseMs = 120_000;
 
 let open = 0;

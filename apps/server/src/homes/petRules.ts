@@ -53,7 +53,7 @@ export function petRules(policy: Policy | undefined, pet: Pet, language: Languag
   };
 }
 
-/** Null for `fits` if the rules don't say: a kind of pet they don't name, or a weight that nobody has told. */
+/** Null for `fits` if the rules don't say: a kind of pet they don't name, or a weight that the renter hasn't given. */
 function verdictOn(policy: Policy, { pets, pounds }: Pet, language: Language): { fits: boolean | null; title: string } {
   const t = words[language];
   const verdict = petsVerdict(pets, policy, pounds);

@@ -15,7 +15,7 @@ test.each([
   ["Hi, this is Rosa.", { kind: "ask_human", topic: "" }, true],
   ["Hi, this is Rosa.", { kind: "emergency", topic: "" }, false],
   ["Hi, this is Rosa.", asked("other"), false],
-  // What only sounds like an answer.
+  // These only sound like answers.
   ["Please give me your email.", asked("lease_term"), false],
   ["I have two homes for you.", asked("lease_term"), false],
   ["Mañana hay dos baños.", asked("lease_term"), false],

@@ -107,7 +107,7 @@ export function answeredBy<Item extends Asked>(text: string, items: readonly Ite
   });
 }
 
-/** True if a text has the number and the first word of an address' street. */
+/** True if a text has the number and the first word of an address's street. */
 function namesHome(text: string, address: string | null): boolean {
   const begun = address
     ?.toLowerCase()
@@ -128,7 +128,7 @@ function statementsIn(text: string): string {
     .join(" ");
 }
 
-/** "Mr. Lopez" and "5 p.m. on" go on; a ¿ always starts a new sentence. */
+/** Sentences continue after "Mr. Lopez" and "5 p.m. on"; a ¿ always starts a new one. */
 const sentenceEnd =
   /(?<=[.!?])(?<!\b(?:[MmDd]rs?|[Mm]s|[Ss]t|[Aa]ve|[Aa]pt|[Ss]ra?|[Dd]ra)\.)(?!(?<=[ap]\.\s?m\.)\s+\p{Ll})\s+|\n+|(?=[¿¡])/u;
 

@@ -113,7 +113,7 @@ async function saveAnswer(
     .where("d.draft_id", "=", draftId)
     .executeTakeFirst();
   if (draft?.kind !== "answer" || draft.status !== "waiting") return;
-  // What can't be sent now would be saved again with the next try.
+  // Otherwise a message that can't be sent now would be saved again with the next try.
   await requireOpenWindow(db, draft, now);
   const begun = draft.content.trim();
   const words = cleanText(text).trim();

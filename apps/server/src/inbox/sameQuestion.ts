@@ -22,7 +22,7 @@ interface Answered {
 /** An answer in the languages that the agent gave it in. */
 type SavedTexts = Partial<Record<Language, string>>;
 
-/** The agent's answer in the language that it is in, and its translation if they gave one. */
+/** The agent's answer in the language it was written in, and its translation if they gave one. */
 export function savedTexts(text: string, asked: Language, translation: SavedTranslation | undefined): SavedTexts {
   const also = translation && cleanText(translation.text);
   return { [languageOfText(text, asked)]: text, ...(also && { [translation.language]: also }) };

@@ -80,7 +80,7 @@ const maxRetryMs = 30_000;
 /** A start that takes longer fails: requests wait for it, and the database may have gone silent. Milliseconds. */
 const startWithinMs = requestTimeoutMs;
 
-/** Putting back the jobs that didn't finish in time takes less than this. Milliseconds. */
+/** Time reserved for putting back the jobs that didn't finish. Milliseconds. */
 const putBackMs = 1_000;
 
 /** Notifications within this time are mailed together. Milliseconds. */
@@ -218,7 +218,7 @@ export class Jobs {
     this.#scheduling.unref();
   }
 
-  /** Answers what came in right away: someone is waiting for it. A run in progress takes it as well. */
+  /** Answers incoming texts right away, because someone is waiting. A run in progress picks them up as well. */
   queueTexts(): void {
     this.#runSoon("texts");
   }

@@ -10,7 +10,7 @@ interface AllLeadAbilities extends LeadAbilities {
 }
 
 /**
- * What an agent can do with a lead, given its row. A member of a merged lead has `removed_at` too, and only unmerging
+ * What an agent can do with a lead, given its row. A member of a merged lead has `removed_at` too, but only unmerging
  * brings it back.
  */
 export function leadAbilities(lead: Pick<LeadRow, "removed_at" | "merged_into" | "conversation_id">): AllLeadAbilities {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createAgent } from "../testing/factories.ts";
 import { startChat } from "../testing/testApp.ts";
 
-/** A Friday night in Miami, after the agent's working hours: what comes in now came in since they ended. */
+/** A Friday night in Miami, after the agent's working hours: whatever arrives now arrives since they ended. */
 const evening = { now: () => new Date("2026-11-21T03:00:00Z") };
 
 /** Every figure of leads that the dashboard shows, as one line each. */

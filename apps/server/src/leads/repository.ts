@@ -6,7 +6,7 @@ import { type Cursor, cursorOf } from "./list/cursor.ts";
 import { type LeadFilter, narrowing, orderOf, scarceConditions } from "./list/filter.ts";
 import {
   areFew,
-  endOfWalk,
+  endOfScan,
   idsAmong,
   idsByWords,
   idsFarther,
@@ -64,7 +64,7 @@ export async function listLeads(db: Kysely<Database>, agentId: string, filter: L
   const scarce = isNarrowed ? await scarceOf(db, agentId, filter) : undefined;
   if (scarce) return page(idsAmong(agentId, filter, scarce));
   const far = await page(idsFarther(agentId, filter, words?.spread));
-  return far.next ? far : { ...far, next: await endOfWalk(db, agentId, filter, words?.spread) };
+  return far.next ? far : { ...far, next: await endOfScan(db, agentId, filter, words?.spread) };
 }
 
 /** How many leads have the searched words, and the page if there are few. */

@@ -21,8 +21,8 @@ type Ending =
   | ({ kind: "emails"; agentId: string } & MailedRenter);
 
 /**
- * Unsubscribing from waitlist mails, follow-ups and answers by mail. One POST does it, without sign-in or another click: from a mail
- * program (RFC 8058) or from the button. Opening the link never does, since scanners open links.
+ * Unsubscribing from waitlist mails, follow-ups and answers by mail. One POST does it, without sign-in or another
+ * click: from a mail program (RFC 8058) or from the button. Opening the link never does, since scanners open links.
  */
 export function unsubscribePages(app: FastifyInstance, services: Pick<Services, "db" | "now" | "secret">): void {
   app.register(async (scope) => {

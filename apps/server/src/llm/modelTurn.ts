@@ -36,10 +36,10 @@ import { addModelUse, type ModelUse, type UsedIn } from "./useRepository.ts";
 const minShare = 1 / 16;
 
 /**
- * Handles one renter's message with a model: it may interpret the message, say by commands what the reply does, and phrase
- * it, all within one time budget that starts with the message. Commands are carried out from stored facts and free times,
- * so a model can't invent any. The built-in stage does anything the model doesn't do, does wrong or does too late. What
- * touches a private rule of conduct is never sent to a model, and a reply to it never phrased by one.
+ * Handles one renter's message with a model: it may interpret the message, say by commands what the reply does, and
+ * phrase it, all within one time budget that starts with the message. Commands are carried out from stored facts and
+ * free times, so a model can't invent any. The built-in stages do whatever the model doesn't do, does wrong or does too
+ * late. What touches a private rule of conduct is never sent to a model, and a reply to it is never phrased by one.
  */
 export class ModelTurn {
   readonly use: ModelUse = { calls: 0, understood: false, phrased: false, tokens: { input: 0, output: 0 } };
@@ -166,7 +166,9 @@ function hasMoreToSay(text: string): boolean {
   return /[\p{L}\d]/u.test(text.replace(/\[[A-Z]+\]/g, ""));
 }
 
-/** A phrasing that can no longer pass needn't be waited for: one that is too long, or contains a link or markup. */
+/**
+ * There is no need to wait for a phrasing that can't pass anymore: one that is too long, or contains a link or markup.
+ */
 function mayStillPass(soFar: string, { draft }: Rewording): boolean {
   return soFar.length <= draft.length * 2 + 120 && !/https?:|www\.|[<>{}*_`\\|]/i.test(soFar);
 }

@@ -17,7 +17,7 @@ export interface MailSending {
   compose(mail: MailRow): Promise<Composed>;
 }
 
-/** Mails that nobody asked for: rather none than two. */
+/** Mails that nobody asked for: better none than two. */
 const neverTwice: readonly MailRow["kind"][] = ["follow_up", "showing_reminder", "chat_message"];
 
 /**
@@ -52,8 +52,8 @@ export async function deliverMail(
 }
 
 /**
- * Sends a mail while the person who asked for it waits, and keeps the outcome: one attempt, by no job. Until then its
- * row counts as failed, so that no job sends it too.
+ * Sends a mail while the person who asked for it waits, and records the outcome: one attempt, without a job. Until then
+ * its row counts as failed, so that no job sends it too.
  * @throws the transport's error
  */
 export async function sendMailNow(

@@ -15,7 +15,7 @@ export interface NewMail {
   language: Language;
   /** Id of what the mail is about, if its kind needs one. */
   about?: string;
-  /** The link that the mail carries, made with it. */
+  /** The link that the mail carries, created with it. */
   link?: Omit<NewLink, "mailId" | "email">;
 }
 

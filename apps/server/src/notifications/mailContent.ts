@@ -15,7 +15,7 @@ const maxNamed = 10;
 
 /** What a mail about notifications says, and where its button leads. */
 interface NotificationMail {
-  /** What a mail about one lead alone is called; otherwise empty. */
+  /** The subject of a mail about one lead alone; otherwise empty. */
   subject: string;
   news: MailItem[];
   newsCount: number;

@@ -8,7 +8,7 @@ import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 import type { TimeCursor } from "../http/pageCursor.ts";
 
-/** What waited longer isn't sent to a phone anymore; it stays at the bell. Milliseconds. */
+/** A notification that waited longer isn't sent to a phone anymore; it stays at the bell. Milliseconds. */
 const freshMs = dayMs;
 /** More unread ones than this are shown as "more". */
 const maxCounted = 100;
@@ -119,7 +119,9 @@ export function findSettings(db: Kysely<Database>, agentId: string) {
 
 export type SettingsRow = NonNullable<Awaited<ReturnType<typeof findSettings>>>;
 
-/** Stores the agent's choices. What earlier choices held back is decided again, unless it was read in the meantime. */
+/**
+ * Stores the agent's choices. Whatever earlier choices held back is decided again, unless it was read in the meantime.
+ */
 export async function saveSettings(
   db: Kysely<Database>,
   agentId: string,
@@ -139,7 +141,7 @@ export async function saveSettings(
       .values({ agent_id: agentId, ...row })
       .onConflict((conflict) => conflict.column("agent_id").doUpdateSet(row))
       .execute();
-    // Other quiet hours may let out what waits for their end.
+    // New quiet hours may release what waits for their end.
     for (const due of ["mail_due", "push_due", "text_due"] as const) {
       await tx
         .updateTable("notification")

@@ -22,8 +22,8 @@ const written = new URL("../../../../docs/api/openapi.json", import.meta.url);
 let read: PublicApi | undefined;
 
 /**
- * The calls that API keys open, from the description that a test holds to the routes, with what they do, examples and
- * the webhooks' payload.
+ * The calls that API keys open, from the description that a test checks against the routes, with what they do, examples
+ * and the webhooks' payload.
  */
 export function publicApi(origin: string): PublicApi {
   read ??= describe(JSON.parse(readFileSync(written, "utf8")));

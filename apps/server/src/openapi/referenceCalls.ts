@@ -19,8 +19,8 @@ const listing = {
 };
 
 /**
- * What each call that takes API keys does, in the order of the reference, which a test follows with one agent's data
- * from the first call to the last.
+ * What each call that takes API keys does, in the order of the reference. A test makes all of them, from first to last,
+ * with one agent's data.
  */
 export const referenceCalls: Record<ApiKeySubject, Record<string, ReferenceCall>> = {
   leads: {

@@ -67,7 +67,7 @@ function curl(origin: string, method: string, path: string, { body, csv, query }
   const lines = [`curl${method === "GET" ? "" : ` -X ${method}`} "${origin}${path}${search}"`];
   lines.push('-H "Authorization: Bearer $LLAVE_KEY"');
   if (body) lines.push('-H "Content-Type: application/json"', `-d '${JSON.stringify(body)}'`);
-  // From the standard input, so that the example needs no file.
+  // From standard input, so that the example needs no file.
   if (csv) lines.push('-H "Content-Type: text/csv"', `--data-binary @- << 'END'\n${csv}\nEND`);
   return lines.join(" \\\n  ");
 }

@@ -6,7 +6,7 @@ import { closeWithinMs } from "../process/closeAll.ts";
 
 declare module "fastify" {
   interface FastifyInstance {
-    /** How long what is closed after the connections may still take. Milliseconds. */
+    /** How long the parts closed after the connections may still take. Milliseconds. */
     closeTimeLeft(): number;
   }
 }

@@ -17,8 +17,8 @@ export interface PersonalCopy {
 
 /**
  * All stored data of a person: their own and the assistant's messages on every channel, what was concluded from them,
- * what an agent wrote or planned about them, and the files they sent ({@link filesOf} has these). An agent's private
- * notes are counted and stay the agent's. Each agent keeps a receipt.
+ * what an agent wrote or planned about them, and the files they sent (from {@link filesOf}). An agent's private notes
+ * are counted but stay the agent's. Each agent keeps a receipt.
  */
 export async function copyOf(
   { db, now, secret }: Pick<Services, "db" | "now" | "secret">,

@@ -1,7 +1,7 @@
 import type { Language } from "@llave/contract/language";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
-import { eraseParts } from "../leads/merging/erase.ts";
+import { eraseMembers } from "../leads/merging/erase.ts";
 import { queueMails } from "../mail/outbox.ts";
 import type { Services } from "../services.ts";
 import { type Contact, suppress } from "../suppression/suppression.ts";
@@ -58,7 +58,7 @@ async function eraseFrom(
   await sql`delete from showing where agent_id = ${agentId} and conversation_id = any(${conversationIds}::uuid[])`.execute(
     tx,
   );
-  await eraseParts(services, tx, agentId, leadIds);
+  await eraseMembers(services, tx, agentId, leadIds);
   await sql`delete from conversation where agent_id = ${agentId}
     and conversation_id = any(${conversationIds}::uuid[])`.execute(tx);
   return receiptId;
@@ -107,7 +107,9 @@ async function eraseTexts(tx: Kysely<Database>, { agentId, leadIds, conversation
         and (lead_id = any(${leadIds}::uuid[]) or conversation_id = any(${conversationIds}::uuid[])))`.execute(tx);
 }
 
-/** What the conversations' devices left besides them: which days they opened a link, and unused codes to go on by phone. */
+/**
+ * What the conversations' devices left elsewhere: the days they opened a link, and unused codes to continue by phone.
+ */
 async function forgetDevices(tx: Kysely<Database>, { agentId, conversationIds }: AgentRecords): Promise<void> {
   for (const table of ["link_view", "channel_code"]) {
     await sql`
@@ -117,7 +119,7 @@ async function forgetDevices(tx: Kysely<Database>, { agentId, conversationIds }:
   }
 }
 
-/** What goes to renters by mail. An account with the same address keeps its own mails. */
+/** The kinds of mail that go to renters. An account with the same address keeps its own mails. */
 const renterMails = [
   "showing",
   "showing_reminder",

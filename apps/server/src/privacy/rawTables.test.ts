@@ -22,7 +22,7 @@ const env = { INBOUND_MAIL_DOMAIN: "reply.llave.example", INBOUND_MAIL_SECRET: m
 const basic = { authorization: `Basic ${Buffer.from(`llave:${mailSecret}`).toString("base64")}` };
 const json = { "content-type": "application/json" };
 
-/** What only this renter wrote or is: found anywhere, it is theirs. */
+/** Words that only this renter wrote or is called by: wherever they are found, the data is theirs. */
 const name = "Zoraquill";
 const words = "wugtown";
 const picture = "GIF89a picture of the wugtown";
@@ -239,7 +239,7 @@ test("removes all of a renter's data after two years of silence or with the agen
   const other = await renterEverywhere();
   expect((await other.found()).length).toBeGreaterThan(0);
   await other.owner.post("/api/account/delete", { currentPassword: testPassword });
-  // The renter's own request for a code isn't the agent's; it and its mail end by themselves.
+  // The renter's request for a code isn't the agent's; it and its mail expire by themselves.
   const asked = (await other.found()).map((line) => line.split(":")[0]);
   expect([...new Set(asked)]).toEqual(["mail", "privacy_request"]);
   const mails = await other.pool.query("select kind from mail where recipient = $1", [other.email]);

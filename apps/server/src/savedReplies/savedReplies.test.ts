@@ -56,7 +56,7 @@ test("there are at most 50 saved replies", async () => {
   expect((await browser.post("/api/saved-replies", form)).body.code).toBe("too_many_saved_replies");
 });
 
-test("a saved reply added at the same time as the last one allowed is refused", async () => {
+test("a saved reply beyond the limit is refused, even if it is added at the same time as the last one allowed", async () => {
   const { browser, database, agent } = await stage();
   const waiting = () =>
     database.pool.query("select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'");

@@ -12,7 +12,7 @@ import type { Services } from "../services.ts";
 import { hasPortrait, lockSettingsRow, type SettingsRow } from "./repository.ts";
 import { checkPhone } from "./rules.ts";
 
-/** Renters who are answered at most when the assistant is switched on for all. */
+/** The most renters who are answered when the assistant is switched on for all conversations. */
 const maxCaughtUp = 200;
 
 /**
@@ -48,7 +48,9 @@ export async function changeSettings(
   if (switchedOn) await catchUpOnAll(services, agentId);
 }
 
-/** The assistant was off everywhere: it answers the renters who wrote in the last day and follow the settings. */
+/**
+ * The assistant was off everywhere. Now it answers the renters of the last day whose conversations follow the settings.
+ */
 async function catchUpOnAll({ db, jobs, now }: Pick<Services, "db" | "jobs" | "now">, agentId: string): Promise<void> {
   const at = now();
   const waiting = await db
@@ -62,7 +64,7 @@ async function catchUpOnAll({ db, jobs, now }: Pick<Services, "db" | "jobs" | "n
     .orderBy("updated_at", "desc")
     .limit(maxCaughtUp)
     .execute();
-  // One by one: renters write in them right now, and locking several could wait for a turn that waits for another.
+  // One by one: renters are writing in them, and locking several at once could wait for a turn that waits for another.
   for (const { conversation_id } of waiting) {
     await db
       .updateTable("conversation")

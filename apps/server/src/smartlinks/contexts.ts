@@ -84,7 +84,7 @@ export class LinkContextCache {
     hub.onAgentChanged((agentId) => this.#forget(agentId));
   }
 
-  /** The link with an id, active or not; null when there is none. */
+  /** The link with an id, active or not; null if there is none. */
   async byId(linkId: string): Promise<LinkContext | null> {
     if (!uuid.test(linkId)) return null;
     const cached = this.#cached.get(linkId);

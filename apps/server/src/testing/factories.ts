@@ -5,8 +5,8 @@ import type { Database } from "../db/schema.ts";
 
 export const testPassword = "a long enough password";
 /**
- * The least memory and one pass: a stored hash says what checking it costs, and most tests sign in. Tests of passwords
- * use accounts that registered.
+ * The least memory and one pass: a stored hash contains its own cost, and most tests sign in. Tests of passwords use
+ * accounts that registered.
  */
 const cheapest = { memoryCost: 8, timeCost: 1 };
 let hashed: Promise<string> | undefined;

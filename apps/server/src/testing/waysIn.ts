@@ -5,7 +5,7 @@ import type { Database } from "../db/schema.ts";
 import { linkRow } from "../mail/mailedLinks.ts";
 import { makeRecoveryCodes } from "../secondFactors/recoveryCodes.ts";
 
-/** Gives an agent's account everything that opens it besides its password and sessions. */
+/** Gives an agent's account every way to sign in besides its password and sessions. */
 export async function addWaysIn(db: Kysely<Database>, accountId: string): Promise<void> {
   const now = new Date();
   const bytes = () => randomBytes(32);
@@ -33,7 +33,10 @@ export async function addWaysIn(db: Kysely<Database>, accountId: string): Promis
     .execute();
 }
 
-/** Gives an agent everything that others read or act by: what a stranger with their address could leave behind. */
+/**
+ * Gives an agent every kind of connection that others read or act by: what a stranger with their address could leave
+ * behind.
+ */
 export async function addConnections(db: Kysely<Database>, agent_id: string): Promise<void> {
   const now = new Date();
   const bytes = () => randomBytes(32);

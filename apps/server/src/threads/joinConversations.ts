@@ -109,8 +109,8 @@ async function move(tx: Kysely<Database>, joining: Joining, { table, column, pla
 }
 
 /**
- * A server that has just claimed a message would look for its text at the old place: it loses the claim, and the message
- * is claimed again.
+ * A server that has just claimed a message would look for its text at the old place, so it loses the claim and the
+ * message is claimed again.
  */
 async function takeBackUnsent(tx: Kysely<Database>, { agentId, conversationId, earlierId }: Joining): Promise<void> {
   await sql`
@@ -165,7 +165,7 @@ async function moveModelUse(tx: Kysely<Database>, { agentId, conversationId, ear
   await sql`delete from model_use where agent_id = ${agentId} and conversation_id = ${earlierId}`.execute(tx);
 }
 
-/** If the agent took over or wants to approve replies in either of the two, that holds for both. */
+/** If the agent took over or wants to approve replies in one of the two, that applies to both. */
 const stricter = sql`
   case when 'agent' in (o.control, e.control) then 'agent' when 'review' in (o.control, e.control) then 'review'
     else o.control end`;

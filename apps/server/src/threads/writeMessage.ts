@@ -52,7 +52,7 @@ export async function writeMessage(
   return addMessage(tx, conversation, message);
 }
 
-/** {@link writeMessage} to a renter who didn't stop: the caller has asked since it locked the conversation. */
+/** {@link writeMessage} to a renter who hasn't stopped: the caller checked that after locking the conversation. */
 export async function addMessage(
   tx: Kysely<Database>,
   conversation: LockedConversation,

@@ -40,8 +40,8 @@ export async function joinWaitlist(
 }
 
 /**
- * A second sign-up doesn't change the place; it requests the confirmation or invitation again. The entry goes to the new account only from
- * the browser that created it: a typed address proves nothing.
+ * A second sign-up doesn't change the place; it requests the confirmation or invitation again. The entry goes to the
+ * new account only from the browser that created it: a typed address proves nothing.
  */
 async function joinAgain(
   services: Pick<Services, "jobs" | "now" | "secret">,

@@ -72,7 +72,7 @@ export function insertEntry(tx: Kysely<Database>, entry: NewEntry) {
     .executeTakeFirst();
 }
 
-/** Letters and digits that aren't confused when reading a code aloud. */
+/** Letters and digits that can't be confused when a code is read aloud. */
 const codeLetters = "ABCDEFGHJKMNPQRSTUVWXYZ23456789";
 const codeLength = 8;
 

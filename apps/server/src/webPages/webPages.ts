@@ -201,7 +201,7 @@ export class WebPages {
     headers: Record<string, string>,
     body?: string,
   ): Promise<IncomingMessage> {
-    // Importing node:http takes a start 20 ms, because it loads Node's own fetch along.
+    // Importing node:http adds 20 ms to the start, because it also loads Node's own fetch.
     const { request } = await (url.protocol === "https:" ? import("node:https") : import("node:http"));
     return new Promise((resolve, reject) => {
       request(url, { method, agent: false, signal, lookup: this.#lookup, headers })

@@ -165,7 +165,7 @@ async function turnOff(
       .set({ off_because: because })
       .where("off_because", "is", null)
       .executeTakeFirst();
-    // Each time: a delivery that failed at the same moment waits again only after the address was turned off.
+    // Every time: a delivery that failed at the same moment may go back to waiting after the address was turned off.
     await tx
       .updateTable("webhook_delivery")
       .set({ status: "failed" })

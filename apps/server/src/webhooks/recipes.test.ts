@@ -50,7 +50,7 @@ function jsonIn(recipe: string): unknown {
   return JSON.parse(block ?? "");
 }
 
-test("the bodies for Follow Up Boss and HubSpot are made of the lead that a webhook sends", () => {
+test("the bodies for Follow Up Boss and HubSpot are built from the lead that a webhook sends", () => {
   const { lead } = JSON.parse(read("payloads/lead.created.json")).data;
   const [first, last] = lead.name.split(" ");
   expect(jsonIn("follow-up-boss")).toEqual({

@@ -64,7 +64,7 @@ export async function addEndpoint(
     .executeTakeFirstOrThrow();
 }
 
-/** Changes a webhook. Turning it on forgets that it failed. */
+/** Changes a webhook. Turning it on clears its failures. */
 export function changeEndpoint(
   tx: Kysely<Database>,
   { agentId, endpointId }: Which,
@@ -73,7 +73,7 @@ export function changeEndpoint(
   return tx
     .updateTable("webhook_endpoint")
     .set({
-      // A column of the key, so that a change without values is still a statement.
+      // A column of the key, so that a change without values is still a valid statement.
       agent_id: agentId,
       ...(url !== undefined && { url }),
       ...(events !== undefined && { events: [...new Set(events)] }),
@@ -86,7 +86,7 @@ export function changeEndpoint(
     .executeTakeFirst();
 }
 
-/** Replaces the secret; the one before still signs for a day, so that the receiver has time to change over. */
+/** Replaces the secret; the previous one still signs for a day, so that the receiver has time to change over. */
 export function replaceSecret(
   tx: Kysely<Database>,
   { agentId, endpointId }: Which,
@@ -139,7 +139,7 @@ export async function replayDelivery(
   const { numUpdatedRows } = await db
     .updateTable("webhook_delivery")
     .set({
-      // One that is just being sent stays as it is.
+      // One that is being sent right now stays as it is.
       status: sql<"pending">`case when status = 'sending' then status else 'pending' end`,
       attempts: sql<number>`case when status = 'sending' then attempts else 0 end`,
       due_at: sql<Date>`case when status = 'sending' then due_at else ${now}::timestamptz end`,

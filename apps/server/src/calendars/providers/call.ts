@@ -15,7 +15,7 @@ interface Call {
   form?: Record<string, string>;
 }
 
-/** Google's, Microsoft's and OAuth's errors have a name; its text may have data of people and is left out. */
+/** Google's, Microsoft's and OAuth's errors have a name; their text may contain personal data and is left out. */
 const failure = z.union([
   z.object({ error: z.string() }).transform(({ error }) => [error]),
   z
@@ -79,7 +79,7 @@ async function bodyOf(response: Response): Promise<unknown> {
     return text === "" ? undefined : storable(JSON.parse(text));
   } catch (error) {
     if (error instanceof CalendarError) throw error;
-    // A proxy's page, or an answer that broke off: the status says what happened.
+    // An error page of a proxy, or a response that was cut off: the status says what happened.
     return undefined;
   }
 }

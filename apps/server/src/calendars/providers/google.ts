@@ -3,7 +3,7 @@ import { call } from "./call.ts";
 import { type CalendarApi, CalendarError, type EventContents, type EventPlace, type Period } from "./provider.ts";
 
 const scope = "https://www.googleapis.com/auth/calendar";
-/** To make a calendar and write there, and to see when the account is busy; nothing else. */
+/** Access to create a calendar, write to it, and see when the account is busy; nothing else. */
 const scopes = [`${scope}.app.created`, `${scope}.freebusy`];
 
 const made = z.object({ id: z.string().min(1) });
@@ -17,8 +17,8 @@ const busyAnswer = z.object({
 });
 
 /**
- * Google Calendar, version 3. Llave makes its own calendar in the account: so it needs no access to the others, and its
- * entries never make the agent look busy to itself.
+ * Google Calendar, version 3. Llave creates its own calendar in the account, so it needs no access to the others, and
+ * its entries never count as busy times.
  * @param origin of a server that speaks the same protocols; undefined for Google
  */
 export function googleCalendar(origin: string | undefined): CalendarApi {
@@ -81,7 +81,7 @@ async function putEvent(api: string, accessToken: string, place: EventPlace, eve
   return id;
 }
 
-/** @throws CalendarError `missing` without a calendar, as if it had been deleted: the caller makes one */
+/** @throws CalendarError `missing` without a calendar, as if it had been deleted: the caller creates one */
 function eventsOf(api: string, { calendarId }: EventPlace): string {
   if (calendarId === null) throw new CalendarError("missing", "no calendar yet");
   return `${api}/calendars/${encodeURIComponent(calendarId)}/events`;

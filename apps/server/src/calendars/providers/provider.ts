@@ -2,12 +2,12 @@
 export interface SignInEndpoints {
   authorize: string;
   token: string;
-  /** Ends an access that was given; null if the provider has no call for that. */
+  /** Revokes the access; null if the provider has no call for that. */
   revoke: string | null;
   scopes: readonly string[];
   /** Scopes without which a connection is of no use; agents can refuse some. */
   required: readonly string[];
-  /** Further parameters of the sign-in's address. */
+  /** Further parameters for the sign-in's address. */
   more: Readonly<Record<string, string>>;
 }
 
@@ -32,22 +32,22 @@ export interface EventContents {
 export interface EventPlace {
   /** The calendar that Llave made; null if entries go to the agent's main one. */
   calendarId: string | null;
-  /** Null before the entry was made, as far as is known. */
+  /** Null if no entry is known yet. */
   eventId: string | null;
-  /** True if an earlier attempt may have made the entry without an answer. */
+  /** True if an earlier attempt got no answer and may have created the entry. */
   maybeMade: boolean;
-  /** The same for every attempt at one change. */
+  /** The same for every attempt to send one change. */
   version: number;
 }
 
 /** The calls of a provider's calendar. Each throws {@link CalendarError}. */
 export interface CalendarApi {
   readonly signIn: SignInEndpoints;
-  /** Makes the calendar for Llave's entries, if the provider keeps them apart; null if not. */
+  /** Creates the calendar for Llave's entries; null if the provider has entries in the agent's main one. */
   makeCalendar(accessToken: string, name: string): Promise<string | null>;
   /** When the account is busy, without Llave's own entries. */
   readBusy(accessToken: string, period: Period, ownEvents: ReadonlySet<string>): Promise<Period[]>;
-  /** Makes or changes an entry; doing it again changes nothing. Returns its id. */
+  /** Creates or changes an entry; doing it again changes nothing. Returns its id. */
   putEvent(accessToken: string, place: EventPlace, event: EventContents): Promise<string>;
   /** Removes an entry, if it still exists. */
   deleteEvent(accessToken: string, place: EventPlace, showingId: string): Promise<void>;
@@ -55,8 +55,8 @@ export interface CalendarApi {
 
 /**
  * Why a call failed. `revoked`: the agent has to sign in again. `expired`: the access token no longer works. `limited`:
- * too many calls, wait. `unavailable`: no answer, or the provider's fault. `missing`: what it is about is gone.
- * `conflict`: it exists already. `permission`: the agent didn't grant it. `refused`: anything else.
+ * too many calls, wait. `unavailable`: no answer, or the provider's fault. `missing`: the calendar or entry is gone.
+ * `conflict`: the entry exists already. `permission`: the agent didn't grant it. `refused`: anything else.
  */
 export type CalendarFault =
   | "revoked"

@@ -27,7 +27,7 @@ export interface News {
 }
 
 /**
- * News as the template says them: what happened is its first variable, the address its second.
+ * News in the form of the template: what happened is its first variable, the address its second.
  * @returns null if the line has no template that WhatsApp approved
  * @throws if the provider doesn't answer
  */
@@ -46,7 +46,7 @@ export async function newsByTemplate(
   return { body: fillTemplate(found, variables), template: { contentSid, variables } };
 }
 
-/** So long an answer about approval counts: it takes Meta hours to change it. Milliseconds. */
+/** How long an answer about approval is reused: Meta takes hours to approve a template. Milliseconds. */
 const approvalMs = minuteMs;
 
 /** The approved templates of each server's shared account, as last read. */

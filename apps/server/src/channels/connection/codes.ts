@@ -50,7 +50,7 @@ export async function linkCode(
   return `LL-${code}`;
 }
 
-/** The own codes of an agent's active links, the first link first; a link without one gets it now. */
+/** The codes of an agent's active links, the first link first; a link without a code gets one now. */
 export async function linkCodes(
   db: Kysely<Database>,
   agentId: string,

@@ -36,7 +36,7 @@ export async function connectOwnNumber(
   if (outcome !== "ok") throw new ApiError(errors[outcome]);
   const save = db.transaction().execute(async (tx) => {
     await lockAgent(tx, agentId);
-    // Without a number the switch showed as off, so it stays off.
+    // Without a number the switch was shown as off, so it stays off.
     if (!shared && !(await hasOwnNumber(tx, agentId, channel))) await turnOff(tx, agentId, channel);
     await saveOwnNumber(tx, secret, { agentId, channel, account: request });
   });

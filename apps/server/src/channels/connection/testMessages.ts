@@ -39,7 +39,7 @@ export async function sendTestMessage(
     .execute();
   const outcome = await send(values.test_id);
   if (outcome.result === "unknown") return outcome;
-  // Its report may have come first and knows more.
+  // Its delivery report may have arrived first and knows more.
   await db
     .updateTable("channel_test")
     .set(

@@ -11,7 +11,7 @@ export interface Consent {
   channel: RemoteChannel;
   /** `resumed`: messages are allowed again after a stop, but automated ones need a separate yes. */
   act: "granted" | "revoked" | "resumed";
-  /** Null if no conversation has started: then the ledger keeps only the hash. */
+  /** Null if no conversation has started: then the ledger has only the hash. */
   conversationId: string | null;
   /** A phone number (E.164) or an email address. */
   address: string;

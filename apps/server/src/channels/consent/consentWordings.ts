@@ -4,13 +4,13 @@ import type { PhoneChannel } from "../../db/tables/channels.ts";
 /** Changes with every change to the texts below; the ledger keeps it with the text that was shown. */
 export const consentVersion = "2026-11-27";
 
-/** Where renters agreed to or stopped messages by writing so. */
+/** What the ledger says for renters who agreed to messages or stopped them in writing. */
 export const keywordWordings = {
   en: { granted: "The renter wrote START.", revoked: "The renter asked for no more messages." },
   es: { granted: "La persona escribió INICIAR.", revoked: "La persona pidió no recibir más mensajes." },
 } as const;
 
-/** What the link at the end of an email stopped. */
+/** What the ledger says for renters who stopped emails by the link at the end of one. */
 export const unsubscribeWordings = {
   en: {
     all: "The renter stopped all emails by the link in one of them.",

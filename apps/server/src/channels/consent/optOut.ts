@@ -14,7 +14,7 @@ export interface OptOut {
   /** Their address on it: a phone number (E.164) or an email address. */
   address: string;
   conversationId: string | null;
-  /** What else they gave that isn't stored yet. */
+  /** Other contact details they gave that aren't stored yet. */
   also?: Contact[];
   source: "keyword" | "carrier";
   language: Language;

@@ -101,16 +101,16 @@ export async function stopEmails(
 
 interface Unsubscribed {
   agentId: string;
-  /** Null if no conversation is known: then the ledger keeps only the hash. */
+  /** Null if no conversation is known: then the ledger has only the hash. */
   conversationId: string | null;
   emails: string[];
   language: Language;
   now: Date;
-  /** What ends: all of the agent's emails, or only follow-ups. */
+  /** What they stopped: all of the agent's emails, or only follow-ups. */
   about: keyof (typeof unsubscribeWordings)["en"];
 }
 
-/** A line in the ledger for each address; the same click again adds none. */
+/** Adds a line to the ledger for each address; the same click again adds none. */
 export async function noteUnsubscribed(
   tx: Kysely<Database>,
   secret: string,

@@ -55,7 +55,7 @@ export async function threadMail(
   };
 }
 
-/** All the messages that the mail carries, oldest first. */
+/** All messages that the mail carries, oldest first. */
 async function burstText({ db }: Pick<Services, "db">, row: OutgoingRow): Promise<string> {
   const rows = await db
     .selectFrom("outgoing_message as o")

@@ -101,7 +101,7 @@ export class Intake {
 
   async #writeAll(): Promise<void> {
     this.#writing = true;
-    // What this event-loop iteration brings goes together.
+    // Everything that arrives in this iteration of the event loop goes together.
     await new Promise((resolve) => setImmediate(resolve));
     while (this.#waiting.length > 0) {
       const batch = this.#waiting.splice(0, maxTogether);

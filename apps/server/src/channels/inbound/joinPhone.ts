@@ -130,8 +130,8 @@ async function learn(tx: Kysely<Database>, own: LockedConversation, slots: Slots
 }
 
 /**
- * One's facts and those of an earlier conversation that it doesn't have. The two ends of a budget are one fact, and a
- * wish for a showing was about its own day.
+ * A conversation's facts, plus those of an earlier one that it lacks. The two ends of a budget are one fact, and a
+ * showing wish belonged to its own day.
  */
 function withEarlier(own: Slots, { showing_request: _, ...earlier }: Slots): Slots {
   const { budget_min, budget_max, ...rest } = earlier;

@@ -122,7 +122,7 @@ async function fetchFiles(
   return files;
 }
 
-/** What the answer about a message's files is recognized by. */
+/** The key that identifies the answer about a message's files. */
 function answerKey(providerId: string): string {
   return `${providerId}:files`;
 }
@@ -157,7 +157,7 @@ interface Thanks {
   link: LinkContext;
   key: string;
   stored: number;
-  /** How many of the others would be stored if there were room. */
+  /** How many of the others didn't fit into the plan's storage. */
   full: number;
   sent: number;
 }

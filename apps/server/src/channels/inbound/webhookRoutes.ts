@@ -82,7 +82,7 @@ async function requireSigned(
 }
 
 /**
- * Tells strangers how to reach an agent only a few times a day; otherwise two machines could write to each other
+ * Tells strangers how to reach an agent, but only a few times a day: otherwise two machines could write to each other
  * forever.
  */
 async function wordsToStranger(

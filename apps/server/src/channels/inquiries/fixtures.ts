@@ -5,12 +5,12 @@ interface Fixture {
   subject: string;
   text: string;
   replyTo?: string;
-  /** Null if nobody can be read from it. */
+  /** Null if the mail has no renter's contact details. */
   expected: Partial<Inquiry> | null;
 }
 
 /**
- * Handmade mails. They follow what such mails usually contain; none was sent by the site it names, and names, numbers
+ * Mails written by hand after what such mails usually contain. None was sent by the site it names, and names, numbers
  * and addresses are invented. The agent is `rosa@agents.example`.
  */
 export const handmadeInquiries: Record<string, Fixture> = {

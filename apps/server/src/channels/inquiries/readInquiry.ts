@@ -25,7 +25,7 @@ const maxMessageLength = 2_000;
 const maxAddressLength = 200;
 
 /**
- * Reads a mail with a renter's inquiry: labeled lines ("Name: …"), and how portals tell it in a sentence ("Jane is
+ * Reads a mail with a renter's inquiry: labeled lines ("Name: …"), and the sentences that portals use ("Jane is
  * requesting information about …").
  * @param own the agent's own addresses, which are in forwarded mails
  * @returns null if the mail has neither an email address nor a phone number of a renter

@@ -117,7 +117,7 @@ interface Waiting {
 
 /**
  * The renter's messages at the end of a thread that nobody answered, oldest first. None if the renter has written since
- * the switch: then the assistant has the word already.
+ * the switch: then the assistant has already answered.
  */
 async function unanswered(
   db: Kysely<Database>,

@@ -47,7 +47,7 @@ function isAsked(
   return others || understanding.topics.includes("availability");
 }
 
-/** What waits for the agent after a turn; no answer is begun where nothing was asked. */
+/** What waits for the agent after a turn; a turn without a question starts no draft of an answer. */
 export function draftsOf(result: TurnResult, context: TurnContext): NewDraft[] {
   const drafts = result.drafts.flatMap((draft) => (draft.kind === "properties" ? proposal(result, context) : [draft]));
   return stored(

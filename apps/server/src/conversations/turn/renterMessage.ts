@@ -9,7 +9,7 @@ export interface RenterMessage {
   visitorId: string;
   /** The channel it came by, with the renter's address on it; a chat page's by default. */
   by?: { channel: RemoteChannel; address: string };
-  /** What the portal where the renter asked says about them. The answer waits for the agent's approval. */
+  /** What the portal where the renter asked says about them. The answer then waits for the agent's approval. */
   inquiry?: InquiryDetails | null;
   /** The client's id for this message; a retry carries the same one. Null if the client sends none. */
   idempotencyKey: string | null;

@@ -71,7 +71,7 @@ export async function listingOccasions(db: Kysely<Database>, scope: Scope): Prom
   return found;
 }
 
-/** The newest first. What was taken back or changed again since is left out. */
+/** The newest first. News that was undone or changed again since is left out. */
 async function newsOf(db: Kysely<Database>, scope: Scope): Promise<NewsRow[]> {
   const { rows } = await sql<NewsRow>`
     select n.agent_id, a.market, n.news_id, n.kind, n.old_price, n.created_at, p.property_id, p.area, p.price, p.bedrooms,
@@ -108,7 +108,7 @@ async function lookingLeads(db: Kysely<Database>, agentId: string, scope: Scope)
   return rows;
 }
 
-/** Some news with what {@link fits} needs of it, worked out once for all leads. */
+/** Some news with the data that {@link fits} needs, computed once for all leads. */
 function readied(now: Date) {
   return (row: NewsRow) => {
     const { market, area, price, bedrooms, bathrooms, terms } = row;

@@ -29,8 +29,8 @@ const silenceSteps = [
 const maxSilenceMs = 120 * hourMs;
 
 /**
- * The next message should come from the renter, and follow-ups don't count as ours. Of all leads, those due first are
- * chosen: one that was handled already or isn't due takes no place from another.
+ * Silences: we wrote last, apart from follow-ups, and the renter hasn't answered. Of all leads, those due first are
+ * chosen; one that was handled already or isn't due takes no place from another.
  */
 async function silences(db: Kysely<Database>, scope: Scope): Promise<Occasion[]> {
   const { rows } = await sql<{
@@ -81,7 +81,7 @@ const stepRows = sql.join(
   ),
 );
 
-/** One lead's occasions are few, and the caller tells done from gone; of many leads only the open ones count. */
+/** For one lead, occasions that were handled count too: the caller shows them. For many leads, only open ones do. */
 function isOpen({ leadId }: Scope) {
   return leadId === null
     ? sql`not exists (select from follow_up f where f.agent_id = l.agent_id and f.step = s.step

@@ -5,7 +5,7 @@ import { carryOut, type FollowUpServices } from "../sending/carryOut.ts";
 import { findOccasion, parseId } from "./plan.ts";
 
 /**
- * The agent leaves one message out. It takes the row that its sending would take, so that it can't be both.
+ * Skips one message. It writes the row that sending would write, so a message can't be both skipped and sent.
  * @throws ApiError `not_found`, `follow_up_done`
  */
 export async function skipFollowUp(
@@ -34,7 +34,7 @@ export async function skipFollowUp(
   if (!numInsertedOrUpdatedRows) throw new ApiError("follow_up_done");
 }
 
-/** Takes a skip back; nothing if there is none. */
+/** Undoes a skip; does nothing if there is none. */
 export async function restoreFollowUp(
   { db }: Pick<Services, "db">,
   agentId: string,

@@ -20,9 +20,9 @@ export type FollowUpServices = Pick<Services, "config" | "db" | "hub" | "jobs" |
 type CarriedOut = "done" | "again" | "held" | "gone";
 
 /**
- * Sends or drafts one follow-up. Everything is decided once more while the conversation is locked, because the renter may
- * have written, or another server may have been first; and the row that makes this the only time, the message and what
- * delivers it are one transaction.
+ * Sends or drafts one follow-up. Everything is decided once more while the conversation is locked, because the renter
+ * may have written, or another server may have been first. The row that makes this the only time, the message and its
+ * delivery are one transaction.
  * @param byAgent the agent wants it now
  */
 export async function carryOut(
@@ -152,7 +152,7 @@ async function send(
 ): Promise<void> {
   const { conversation, occasion, person, decision, id, text, byAgent } = act;
   const { language } = person;
-  // The outbox or the mail carries it, by the rules for automated messages.
+  // The outbox or a mail delivers it, by the rules for automated messages.
   const seq = await writeMessage(
     tx,
     { ...conversation, channel: "web" },

@@ -13,7 +13,7 @@ import { timeZoneOf } from "../../time/markets.ts";
 import { dayOf } from "./compose.ts";
 import { type FollowUpFacts, fillText, ownTexts } from "./texts.ts";
 
-/** Stand for an agent's own where there are none yet. */
+/** Stand in for the agent's own until there are some. */
 const exampleSlots: Slots = { area: ["brickell"], bedrooms: { min: 2, max: 2 } };
 const exampleListing = { address: "88 SW 7th St", price: 2_950 };
 const priceStep = 150;

@@ -48,14 +48,14 @@ export function contentDisposition(how: "inline" | "attachment", name: string): 
   return `${how}; filename="${ascii}"${ascii === name ? "" : `; filename*=UTF-8''${full}`}`;
 }
 
-/** The name in such a header of someone else; null if there is none. */
+/** The file name in such a header from another server; null if there is none. */
 export function nameInDisposition(header: string | null): string | null {
   const full = /filename\*\s*=\s*utf-8'[^']*'([^;\s]+)/i.exec(header ?? "")?.[1];
   if (full !== undefined) {
     try {
       return decodeURIComponent(full);
     } catch {
-      // Not encoded as it says: the plain name is left.
+      // Not encoded as declared: the plain name is used.
     }
   }
   const [, quoted, plain] = /filename\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;\s]+))/i.exec(header ?? "") ?? [];

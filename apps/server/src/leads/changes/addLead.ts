@@ -92,7 +92,7 @@ export async function insertLead(
   return { leadId, kept };
 }
 
-/** Undoes the addition, with the transaction, if the agent has the person already. */
+/** Rolls the transaction back if the agent has the person already. */
 async function refuseKnown(tx: Transaction<Database>, agentId: string, leadId: string): Promise<void> {
   for (const same of await samePersons(tx, agentId, leadId)) {
     const pair = await pairToMerge(tx, agentId, leadId, same.leadId);

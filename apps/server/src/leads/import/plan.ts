@@ -87,7 +87,7 @@ export function planLeads(
   });
 }
 
-/** Who a person is, is only completed; what they look for follows the file. */
+/** Details of who a person is are only filled in where they are missing; what they look for follows the file. */
 const completed = ["name", "phone", "email"] as const;
 const replaced = ["area", "bedrooms", "move_in"] as const;
 

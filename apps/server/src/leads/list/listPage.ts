@@ -63,7 +63,7 @@ export function idsFarther(agentId: string, filter: LeadFilter, words: Spread | 
 }
 
 /** Where the long scan ends; null if it reaches the end of the list. */
-export async function endOfWalk(
+export async function endOfScan(
   db: Kysely<Database>,
   agentId: string,
   filter: LeadFilter,
@@ -86,7 +86,7 @@ function stepsToLookUp(filter: LeadFilter): number {
 }
 
 /** The columns a scan reads: those in the list's index, so it fetches no lead. */
-function walkedColumns(sort: LeadFilter["sort"]): RawBuilder<unknown> {
+function scannedColumns(sort: LeadFilter["sort"]): RawBuilder<unknown> {
   const score = sql.raw(sort === "score" ? "l.score" : "0 as score");
   return sql`l.lead_id, ${score}, l.updated_at, l.status, l.stage, l.source, l.link_id, l.language, l.needs_you,
     l.created_at, l.budget, l.rooms_from, l.rooms_to, l.moves, l.areas`;
@@ -99,7 +99,7 @@ function inOrder(agentId: string, filter: LeadFilter): RawBuilder<unknown> {
   if (stage) conditions.push(sql`l.stage = ${stage}`);
   else if (status && sort === "score") conditions.push(sql`l.status = ${status}`);
   if (after) conditions.push(beyond(sort, after));
-  return sql`select ${walkedColumns(sort)} from lead l where ${all(conditions)} order by ${orderOf(sort)}`;
+  return sql`select ${scannedColumns(sort)} from lead l where ${all(conditions)} order by ${orderOf(sort)}`;
 }
 
 /** At most this many leads that pass every condition except the words, scanning this many steps. */
@@ -137,7 +137,7 @@ export function idsAmong(agentId: string, filter: LeadFilter, condition: RawBuil
   // Planned as if all rows were wanted, so that the database uses the index that finds them.
   return sql`
     with found as materialized (
-      select ${walkedColumns("score")} from lead l where ${listedOf(agentId, filter)} and ${condition})
+      select ${scannedColumns("score")} from lead l where ${listedOf(agentId, filter)} and ${condition})
     select l.lead_id, l.score, l.updated_at from found as l where ${all(conditions)}
     order by ${orderOf(filter.sort)} limit ${filter.limit + 1}`;
 }

@@ -9,7 +9,7 @@ import { standAlone, updateRest } from "./unmergeMember.ts";
  * erased, the lead loses the facts from it; if the lead's own member is erased, the lead goes with its notes, and the
  * remaining members become separate leads.
  */
-export async function eraseParts(
+export async function eraseMembers(
   services: Pick<Services, "links" | "now">,
   tx: Kysely<Database>,
   agentId: string,
@@ -51,7 +51,7 @@ async function eraseOf(
   await updateRest(services, tx, lead);
 }
 
-/** The lead's history names who was merged, and what the agent corrected while they were one. */
+/** Deletes from the lead's history who was merged, and what the agent corrected while they were one. */
 async function forgetTrace(tx: Kysely<Database>, lead: LeadRecord, erased: string[]): Promise<void> {
   await sql`
     delete from lead_event where agent_id = ${lead.agent_id} and lead_id = ${lead.lead_id}

@@ -108,8 +108,8 @@ export function nextTodo(alias: string): RawBuilder<ListedLead["nextTodo"]> {
 }
 
 /**
- * The ids of an agent's leads with an open to-do that is due by a day, as a subquery. Leads merged into others, which no
- * list shows, are few: looking for theirs apart saves a look at the lead of every to-do.
+ * The ids of an agent's leads with an open to-do that is due by a day, as a subquery. Few of them are merged into other
+ * leads: looking those up separately saves reading the lead of every to-do.
  */
 export function dueLeads(agentId: string, day: string): RawBuilder<string> {
   const isDue = sql`t.agent_id = ${agentId} and t.done_at is null and t.due_on <= ${day}::date`;

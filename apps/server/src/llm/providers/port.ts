@@ -15,8 +15,8 @@ export interface ModelRequest {
 }
 
 /**
- * A language model from any provider. It may interpret a message, say what the reply should do and phrase it; nothing else
- * in the server uses one. Both methods throw only {@link ModelFailure}.
+ * A language model from any provider. It may interpret a message, say what the reply should do and phrase it; nothing
+ * else in the server uses one. Both methods throw only {@link ModelFailure}.
  */
 export interface ModelPort {
   /** Returns the understanding in the schema's format; the caller checks whether it is true. */

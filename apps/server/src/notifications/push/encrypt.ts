@@ -6,7 +6,7 @@ const curve = "prime256v1";
 const publicKeyLength = 65;
 const authLength = 16;
 
-/** What a browser's subscription gives for encryption. */
+/** What a browser's subscription provides for encryption. */
 export interface DeviceKeys {
   p256dh: Buffer;
   auth: Buffer;

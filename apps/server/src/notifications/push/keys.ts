@@ -12,7 +12,7 @@ const tokenLifetimeMs = 12 * hourMs;
 /** The first byte of an uncompressed point. */
 const uncompressed = Buffer.from([4]);
 
-/** The installation's keys: browsers only accept pushes that are signed with the one they subscribed with. */
+/** The installation's keys: browsers only accept pushes signed with the key they subscribed with. */
 export interface PushKeys {
   /** Uncompressed, base64url: what `pushManager.subscribe` takes. */
   publicKey: string;
@@ -20,8 +20,8 @@ export interface PushKeys {
 }
 
 /**
- * Makes the keys while a server starts, so that no agent's page has to. A start goes on without them: keys made with
- * another secret stop only pushes.
+ * Creates the keys while a server starts, so that no agent's page has to wait. The start continues without them: keys
+ * created with another secret only stop pushes.
  */
 export async function preparePushKeys(
   services: Pick<Services, "db" | "secret" | "now">,
@@ -61,12 +61,12 @@ async function findKeys(db: Kysely<Database>, secret: string): Promise<PushKeys 
 interface Claims {
   /** Origin of the push service. */
   audience: string;
-  /** How the push service can reach who runs this server. */
+  /** How the push service can reach whoever runs this server. */
   subject: string;
   now: Date;
 }
 
-/** The header by which a push service knows who sends (RFC 8292). */
+/** The header that tells a push service who sends (RFC 8292). */
 export function authorization({ publicKey, privateKey }: PushKeys, { audience, subject, now }: Claims): string {
   const expires = Math.floor((now.getTime() + tokenLifetimeMs) / 1000);
   const parts = [

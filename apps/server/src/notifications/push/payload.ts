@@ -7,7 +7,7 @@ import { pathOf } from "../mailContent.ts";
 import { type NotificationRow, withSubject } from "../repository.ts";
 import { pushWords } from "./words.ts";
 
-/** Of several notifications about one renter, a push says the first one of these. */
+/** If there are several notifications about one renter, the push shows the first of these kinds. */
 const byUrgency: readonly NotificationKind[] = [
   "emergency",
   "person_wanted",

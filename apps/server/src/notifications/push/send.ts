@@ -14,12 +14,12 @@ const topicLength = 32;
 /** Too fast, too late, or a fault of theirs: a later try may succeed. */
 const passing = new Set([408, 425, 429]);
 
-/** What came of a push. */
+/** The outcome of a push. */
 export type PushOutcome =
   | { kind: "delivered" }
   /** The browser doesn't take pushes at this address anymore. */
   | { kind: "gone" }
-  /** It may work later; `retryAfter` in seconds, if the service named a wait. */
+  /** It may work later; `retryAfter` in seconds, if the service asked for a wait. */
   | { kind: "later"; status: number | null; retryAfter: number | null }
   /** The service will never take it. */
   | { kind: "refused"; status: number };
@@ -32,7 +32,7 @@ export interface Push {
   urgent: boolean;
 }
 
-/** Hands one notification to the push service of one device. */
+/** Sends one notification to one device through its push service. */
 export async function sendPush(
   services: Pick<Services, "config" | "now" | "origin">,
   { keys, device, payload, urgent }: Push,

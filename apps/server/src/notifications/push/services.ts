@@ -1,4 +1,7 @@
-/** The push services of Chrome, Firefox, Safari and Edge. An address anywhere else would make the server call anything. */
+/**
+ * The push services of Chrome, Firefox, Safari and Edge. Any other address would let people make the server call
+ * anything.
+ */
 const known = [
   /^fcm\.googleapis\.com$/,
   /^updates\.push\.services\.mozilla\.com$/,

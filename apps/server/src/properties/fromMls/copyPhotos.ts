@@ -17,7 +17,7 @@ interface Copied {
   alt: string;
 }
 
-/** Copies the photos of a home into a listing that has none; one that can't be copied is left out. */
+/** Copies the photos of a home into a listing that has none, leaving out any that can't be copied. */
 export async function copyPhotos(
   services: Pick<Services, "db" | "webPages" | "now" | "jobs">,
   { agentId, propertyId }: { agentId: string; propertyId: string },
@@ -26,7 +26,7 @@ export async function copyPhotos(
   const limit = pLimit(parallelPhotos);
   const copied = await Promise.all(photos.map((photo) => limit(() => copyPhoto(services, agentId, photo))));
   const stored = copied.filter((photo) => photo !== null);
-  // The same picture twice is one photo.
+  // The same picture twice counts as one photo.
   const unique = [...new Map(stored.map((photo) => [photo.id, photo])).values()];
   await storePhotos(services, { agentId, propertyId }, unique);
   services.jobs.queuePictures();

@@ -6,7 +6,7 @@ const purpose = "mls";
 
 const stored = z.union([z.object({ token: z.string() }), z.object({ clientId: z.string(), clientSecret: z.string() })]);
 
-/** What lets Llave in. */
+/** The credentials that Llave signs in to an MLS with. */
 export type MlsCredentials = z.infer<typeof stored>;
 
 /** What is needed to ask an MLS for an agent's listings. */

@@ -24,8 +24,8 @@ export interface Imported {
 }
 
 /**
- * Decides what each home of the MLS does to the agent's listings. Homes that nobody offers anymore only matter for
- * listings that are here.
+ * Decides what each home of the MLS does to the agent's listings. Homes that are no longer offered only matter for
+ * listings that exist here.
  */
 export function planHomes(homes: readonly MlsHome[], found: readonly Found[], imported: Imported): PlannedHome[] {
   const planned: PlannedHome[] = [];
@@ -33,7 +33,7 @@ export function planHomes(homes: readonly MlsHome[], found: readonly Found[], im
   for (const [line, home] of homes.entries()) {
     const existing = found[line]?.existing ?? null;
     if (existing === null && !isOffered(home)) continue;
-    // Two numbers at one address are the same home, listed again: the newer one counts, and it comes first.
+    // Two numbers at one address are the same home, listed again: the newer one comes first and counts.
     if (existing !== null && seen.has(existing.property_id)) continue;
     if (existing !== null) seen.add(existing.property_id);
     planned.push(planHome(home, existing, line, imported));
@@ -78,7 +78,7 @@ function listingOf(home: MlsHome, existing: ExistingListing | null, withoutDescr
   return { ...kept, status: statusOf(kept, existing) };
 }
 
-/** A draft is published by its agent alone, and an unfinished listing is a draft. */
+/** Only its agent publishes a draft, and an unfinished listing is a draft. */
 function statusOf(listing: SavePropertyRequest, existing: ExistingListing | null): SavePropertyRequest["status"] {
   if (existing?.status === "draft" || missingFields(listing, listing.status).length > 0) return "draft";
   return listing.status;
@@ -92,7 +92,7 @@ function changed(before: SavePropertyRequest, after: SavePropertyRequest): MlsLi
   );
 }
 
-/** Fields that no import from an MLS changes, and the number, which agents don't see change. */
+/** Fields that an import from an MLS never changes, and the reference, whose changes agents don't see. */
 const unlisted = new Set<keyof SavePropertyRequest>(["facts", "photos", "externalId", "sourceUrl"]);
 
 function canonical(value: unknown): string {

@@ -59,7 +59,7 @@ export function readRecord(record: MlsRecord, places: readonly string[]): MlsHom
   };
 }
 
-/** The beginning of a text; the cut may have halved a pair. */
+/** The beginning of a text; the cut may halve a surrogate pair. */
 function cut(text: string | null | undefined, length: number): string {
   return text?.trim().slice(0, length).toWellFormed() ?? "";
 }
@@ -82,7 +82,7 @@ const statuses: Record<string, PropertyStatus> = {
   delete: "off_market",
 };
 
-/** An MLS that doesn't say what kind a listing is has an endpoint for rentals. */
+/** An MLS that doesn't say what kind a listing is has a separate endpoint for rentals. */
 function isRental(type: string | null | undefined): boolean {
   return !type || /lease|rental|rent\b/.test(words(type));
 }
@@ -110,7 +110,7 @@ function areaOf(record: MlsRecord, places: readonly string[]): string | undefine
   return placeIn(said.join(" . "), places) ?? City?.trim().slice(0, 100);
 }
 
-/** The rent of a month; a price for another time isn't converted, since nobody offers the result. */
+/** The monthly rent; a price for another period isn't converted, since nobody offers the result. */
 function priceOf({ ListPrice, LeaseAmountFrequency }: MlsRecord): number | undefined {
   if (LeaseAmountFrequency && words(LeaseAmountFrequency) !== "monthly") return undefined;
   return wholeNumber(ListPrice, 1, 1_000_000);
@@ -118,7 +118,7 @@ function priceOf({ ListPrice, LeaseAmountFrequency }: MlsRecord): number | undef
 
 function bathroomsOf({ BathroomsFull, BathroomsHalf, BathroomsTotalInteger }: MlsRecord): number | undefined {
   const full = wholeNumber(BathroomsFull, 0, 50);
-  // The total counts a half bath as a whole one. None is a field that nobody filled in.
+  // The total counts a half bath as a whole one. Zero means that nobody filled in the field.
   if (full !== undefined) return full + (wholeNumber(BathroomsHalf, 0, 20) ?? 0) / 2 || undefined;
   return wholeNumber(BathroomsTotalInteger, 1, 50);
 }

@@ -72,7 +72,7 @@ function connectionCalls(
       const agentId = agentIdOf(request);
       await app.limits.spend("mls", agentId);
       const access = accessOf(request.body);
-      // What doesn't answer now isn't stored: an agent learns of a typing error here, not at the first import.
+      // We don't store a connection that doesn't work now: the agent learns of a typo here, not at the first import.
       await readMls(access, { webPages: services.webPages, now: now(), limit: 1 });
       const row = await db.transaction().execute(async (tx) => {
         const saved = await saveConnection(tx, agentId, access, { installation: secret, now: now() });
@@ -120,7 +120,7 @@ function importCalls(instance: FastifyInstance, services: Needed): void {
       await app.limits.spend("mls", agentId);
       const chosen = new Set(request.body.keys);
       const plan = await planOf(services, agentId);
-      // Without an address there is nothing to recognize a listing by.
+      // Without an address a listing can't be recognized.
       const rows = plan.filter(({ home, listing }) => chosen.has(home.key) && listing.address !== "");
       const place = placeNamer(marketOf((await marketIdOf(db, agentId)) ?? ""));
       await storeImport(db, agentId, rows, { place, now: now() });

@@ -52,7 +52,7 @@ function date(found: RegExpExecArray | null, today: string): Said<string> | unde
   return undefined;
 }
 
-/** Each month by the letters that both languages share, or that either starts with. */
+/** Each month by letters that both languages share, or that one of them starts with. */
 const months = [
   /^(jan|ene)/,
   /^feb/,

@@ -60,6 +60,6 @@ export async function storeImport(
       }
     })
     .catch(refuseDuplicate);
-  // Otherwise the next lookups use plans for the old table, and compare every row with every listing.
+  // Otherwise the next lookups use plans made for the old table and compare every row with every listing.
   if (values.length >= manyListings) await sql`analyze property`.execute(db);
 }

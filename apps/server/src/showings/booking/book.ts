@@ -37,7 +37,7 @@ const takenCode = "23P01";
 export async function book(db: Kysely<Database>, booking: Booking, spans: Spans, now: Date): Promise<boolean> {
   return unlessTaken(
     inTransaction(db, async (tx) => {
-      // Most who come too late needn't wait for the others.
+      // Most requests that come too late don't need to wait for the others.
       if (await isTaken(tx, booking, spans, now)) return false;
       await lockCalendar(tx, booking.agentId);
       await releaseHolds(tx, booking.agentId, now);
@@ -113,7 +113,8 @@ export async function move(
 type Moved = Pick<Booking, "agentId" | "showingId"> & Partial<Pick<Booking, "status" | "propertyId">>;
 
 /**
- * Exchanges the times of two showings, which are then confirmed. Neither could move alone: its new time is the other's.
+ * Swaps the times of two showings, which are then confirmed. Neither could move alone, since each wants the other's
+ * time.
  * @returns false if one doesn't fit there; the caller's transaction is then over
  */
 export async function exchange(

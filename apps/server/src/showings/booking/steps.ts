@@ -72,7 +72,7 @@ function agentMailTime(facts: StepFacts, { by }: TakenStep, now: Date): Date | n
   return mailTime({ kind: "showing", createdAt: now }, settings, now, timeZoneOf(facts.market));
 }
 
-/** What follows from a step depends on these, read after it. */
+/** The facts that decide what follows from a step, read after it. */
 export type StepFacts = Awaited<ReturnType<typeof factsOf>>[number];
 
 /** The facts about some showings, in any order. */

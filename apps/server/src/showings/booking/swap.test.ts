@@ -4,7 +4,7 @@ import { startChat } from "../../testing/testApp.ts";
 
 /** Friday, March 20, 2026, 10:00 AM in Miami. */
 const now = () => new Date("2026-03-20T14:00:00Z");
-/** Monday, March 23, 11 AM in Miami, and the next time that the showing before leaves free. */
+/** Monday, March 23, 11 AM in Miami, and the next time that the earlier showing leaves free. */
 const [first, second] = ["2026-03-23T15:00:00.000Z", "2026-03-23T15:45:00.000Z"];
 
 /** Two showings next to each other: one of a renter who chats, one of a lead added by hand. */

@@ -15,8 +15,8 @@ export function scannedAddress(url: string): string {
 }
 
 /**
- * A QR code as SVG: one path on white, so that it prints sharp at any size. With its error correction, a seventh of the
- * code can be covered or worn off.
+ * A QR code as SVG: one path on white, so that it prints sharp at any size. Its error correction allows a seventh of
+ * the code to be covered or worn off.
  * @param text the code's content, such as {@link scannedAddress}
  * @param label the text for screen readers
  */

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** How the next calls are answered instead, in order: with a status, or not at all. */
+/** How the next calls fail, in order: with a status, or without an answer. */
 export type CalendarFailure =
   | { status: number; headers?: Record<string, string>; body?: object }
   /** The call is carried out, and its answer gets lost. */
@@ -54,8 +54,9 @@ interface Provider {
 }
 
 /**
- * A provider on its own port: the authorization code flow with PKCE, tokens that end, and its API behind them. It checks
- * what the real one checks: the client's secret, the redirect address, the verifier, single use of codes.
+ * A provider on its own port: the authorization code flow with PKCE, tokens that expire, and its API behind them. It
+ * checks what the real one checks: the client's secret, the redirect address, the verifier, and that codes are used
+ * once.
  */
 export async function openSignInServer(provider: Provider) {
   const state: SignInState = {
@@ -74,9 +75,9 @@ export async function openSignInServer(provider: Provider) {
     server.closeAllConnections();
     server.close();
   };
-  /** Ends all access tokens, as an hour does. */
+  /** Expires all access tokens, as an hour does. */
   const expireTokens = () => state.accessTokens.clear();
-  /** Ends everything that was given, as the person does in the account's settings. */
+  /** Revokes all access, as the person does in the account's settings. */
   const endAccess = () => {
     state.refreshTokens.clear();
     state.accessTokens.clear();

@@ -45,5 +45,5 @@ export async function begun(options: Beginning = {}) {
   return { chat, id, owner, path, first, detail, authors, give, write };
 }
 
-/** What a renter gets where a person answers. */
+/** What a renter gets if a person answers. */
 export const silent = { message: "", isComplete: false, pending: true };

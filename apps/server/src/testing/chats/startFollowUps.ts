@@ -52,7 +52,7 @@ export async function startFollowUps({
     );
     return rows as { content: string; author: string }[];
   };
-  /** Lets the renter's newest mail have this outcome; the app's own job has been through with it. */
+  /** Gives the renter's newest mail this outcome, after the app's own job has processed it. */
   const mailed = async (status: "queued" | "sent" | "failed" | "dropped", dropReason: DropReason | null = null) => {
     const newest = "(select mail_id from mail where recipient = $1 order by created_at desc limit 1)";
     await vi.waitFor(async () => {

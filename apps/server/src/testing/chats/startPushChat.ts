@@ -9,7 +9,7 @@ export const morning = new Date("2026-11-20T15:00:00Z");
 
 const json = { "content-type": "application/json" };
 
-/** What a renter writes to be called. */
+/** What a renter writes to ask for a person. */
 export const wantsPerson = (name: string) => `Please let a human agent call me, my name is ${name}`;
 
 /** The titles of what arrived on a device. */
@@ -27,7 +27,8 @@ export async function startPushChat(at = morning, { withJobs = false } = {}) {
   await add(device);
   const list = async (browser = owner) => (await browser.get("/api/agent/push-devices")).body.devices;
   const { services } = chat.app;
-  // Signing in started them. On a busy machine they would take what a test's run() is to send, and run() would end first.
+  // Signing in started them. On a busy machine they would take what a test's run() is to send, and run() would end
+  // first.
   if (!withJobs) await services.jobs.stop();
   return {
     ...{ ...chat, push, owner, add, device, list, services },

@@ -16,7 +16,7 @@ export function openTestDatabase(): Promise<DatabaseHandle> {
 
 async function create(name: string): Promise<DatabaseHandle> {
   const server = inject("testServer");
-  // Copied as files: as usual, through the log, it takes twice as long.
+  // Copied as files: the usual way, through the log, takes twice as long.
   await onServer(server, `create database ${name} template ${inject("templateDatabase")} strategy file_copy`);
   return openDatabase(databaseOn(server, name), 10);
 }

@@ -24,9 +24,9 @@ interface Failures {
 }
 
 /**
- * An IMAP server (RFC 3501) with one mailbox, as far as reading it goes: signing in, selecting, searching by number or
- * day, fetching and flags. Tests put mails in and choose how it fails; it stops with the test.
- * @param secure encrypted from the first byte, with a certificate that nobody else signed
+ * An IMAP server (RFC 3501) with one mailbox, limited to what reading it needs: signing in, selecting, searching by
+ * number or day, fetching and flags. Tests put mails in and choose how it fails; it stops with the test.
+ * @param secure encrypted from the first byte, with a self-signed certificate
  */
 export async function startImapServer({ secure = false }: { secure?: boolean } = {}) {
   const mails: StoredMail[] = [];

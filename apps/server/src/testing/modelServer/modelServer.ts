@@ -36,7 +36,7 @@ export interface Behavior {
 export interface ModelServer {
   url: string;
   asked: AskedModel[];
-  /** Requests that are neither answered nor given up. */
+  /** Requests that are neither answered nor canceled. */
   open(): number;
   stop(): Promise<void>;
 }

@@ -18,7 +18,7 @@ export interface ArrivedPush {
 
 /** A browser that turned on notifications. */
 export interface TestDevice {
-  /** What its `PushSubscription` gives to the site. */
+  /** What its `PushSubscription` gives the site. */
   subscription: { endpoint: string; keys: { p256dh: string; auth: string } };
   arrived: ArrivedPush[];
   /** The answers to the next pushes, in order; then 201. */

@@ -51,7 +51,7 @@ export type TwilioAccounts = { accountSid: string; authToken: string; numbers: s
 export async function runTwilioServer(accounts: TwilioAccounts = [{ ...testAccount, numbers: [sharedNumber] }]) {
   const taken: TakenMessage[] = [];
   const failures: Failure[] = [];
-  /** How the next calls that make content fail. */
+  /** How the next calls that create content fail. */
   const contentFailures: number[] = [];
   const files = new Map<string, { contentType: string; content: Buffer; disposition?: string }>();
   const templates: Template[] = [];

@@ -69,7 +69,8 @@ const conversationColumns = {
 };
 
 /**
- * What each turn sets on its lead, apart from language, last message and time. Quotes are separate: earlier ones stay.
+ * What each turn sets on its lead, apart from language, last message and time. Quotes are separate, because earlier
+ * ones stay.
  */
 const leadColumns = {
   name: "text",

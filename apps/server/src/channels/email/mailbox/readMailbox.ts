@@ -13,7 +13,7 @@ import { noteRead, noteTrouble } from "./mailboxState.ts";
 
 type MailboxServices = Pick<Services, "config" | "db" | "hub" | "jobs" | "links" | "now" | "secret">;
 
-/** Mails that came before the mailbox was connected are taken if they are at most this old. Milliseconds. */
+/** When the mailbox is connected, mails that arrived up to this long before are read too. Milliseconds. */
 const firstReachMs = dayMs;
 /** Milliseconds for the connection, and for silence during a call. */
 const connectionTimeout = 15_000;
@@ -26,10 +26,10 @@ interface Tools {
 }
 
 /**
- * Takes the new mails of the mailbox, in order, and marks them as read. The place reached is stored after each mail: if
- * a server dies or the connection breaks, the next run goes on there. Two servers that read at the same time take the
- * same mails, which are stored once.
- * A failure is noted for the settings, which say so until a run succeeds.
+ * Processes the new mails of the mailbox, in order, and marks them as read. How far it got is stored after each mail:
+ * if a server dies or the connection breaks, the next run continues from there. If two servers read at the same time,
+ * each mail is still stored once.
+ * A failure is recorded for the settings, which show it until a run succeeds.
  * @throws the server's or the database's error; the next run tries again
  */
 export async function readMailbox(tools: Tools): Promise<void> {
@@ -81,7 +81,7 @@ async function connect({ host, port, secure, user, password }: MailboxConfig): P
   return client;
 }
 
-/** The numbers of mails after the place reached; a mailbox that was numbered again begins with the last day. */
+/** The numbers of mails that weren't read yet; a mailbox that was renumbered starts with the last day. */
 async function newMails(
   { db, now }: Pick<Services, "db" | "now">,
   client: ImapFlow,

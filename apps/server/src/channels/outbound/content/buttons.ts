@@ -41,7 +41,7 @@ export async function buttonsFor(
   return contentSid === null ? null : { contentSid, variables: { "1": body } };
 }
 
-/** Makes content that Twilio refused again the next time: someone may have deleted it there. */
+/** Content that Twilio refused is created again next time: someone may have deleted it there. */
 export async function forgetButtons({ db }: Pick<Services, "db">, { contentSid }: TemplateContent): Promise<void> {
   await db.deleteFrom("whatsapp_buttons").where("content_sid", "=", contentSid).execute();
 }

@@ -50,7 +50,7 @@ async function readCodes(db: Kysely<Database>, agentId: string, homes: readonly 
   return new Map(rows.map((row) => [nameOf(row), row.code]));
 }
 
-/** Another server may have made one since: then it is that one. */
+/** If another server made one in the meantime, that one counts. */
 async function makeCodes(db: Kysely<Database>, agentId: string, homes: readonly Home[]): Promise<Map<string, string>> {
   if (homes.length === 0) return new Map();
   // In one order, so that two servers never wait for each other.
