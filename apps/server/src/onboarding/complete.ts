@@ -141,7 +141,7 @@ async function insertAgent(
     .execute();
 }
 
-/** Choices that the wizard saves only in the draft: the completing call doesn't include them. */
+/** Choices that the setup saves only in the draft: the completing call doesn't include them. */
 async function readChoices(tx: Kysely<Database>, agentId: string) {
   const row = await tx
     .selectFrom("onboarding_draft")

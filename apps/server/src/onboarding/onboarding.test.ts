@@ -42,7 +42,7 @@ describe("the draft", () => {
     expect((await other.browser.get(draftPath)).body.draft.photo).toBe("");
   });
 
-  test("refuses values the wizard never sends", async () => {
+  test("refuses values that the setup never sends", async () => {
     const app = await startTestApp();
     const { browser, id, email } = await newcomer(app);
     const draft = emptyDraft({ id, email, name: "Ana" });

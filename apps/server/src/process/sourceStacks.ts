@@ -8,7 +8,7 @@ const place = /(file:\/\/\S+\.m?js):(\d+):(\d+)/;
 
 /**
  * Makes errors' stacks name lines of the sources instead of those of the built files in a folder. Node's own
- * `--enable-source-maps` reads every map at the start, which takes a fifth of the start; this reads a map when somebody
+ * `--enable-source-maps` reads every map when the process starts, a fifth of its start; this reads a map when somebody
  * looks at the first stack that leads through its file.
  */
 export function nameSourcesInStacks(folder: string): void {

@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { createAccount } from "./factories.ts";
 import type { TestApp } from "./testApp.ts";
 
-/** What the wizard sends at the end, with every field filled in. */
+/** What the setup sends at the end, with every field filled in. */
 export function onboardingPayload(overrides: Partial<CompleteOnboardingRequest> = {}): CompleteOnboardingRequest {
   return {
     name: "Marisol Echeverría",
