@@ -8,7 +8,7 @@ import { forgetTheme } from "./styles/forgetTheme.ts";
 forgetTheme(localStorage);
 adoptAskedLanguage(new URLSearchParams(location.search));
 
-// Components that write a style element need the page's nonce.
+// Components that render a style element need the page's nonce.
 const nonce = document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce;
 if (nonce) setNonce(nonce);
 

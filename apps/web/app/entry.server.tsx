@@ -18,8 +18,8 @@ import { sharePictureOf } from "./sharing/publicPages.ts";
 export const streamTimeoutMs = 5_000;
 
 /**
- * Creates the function that the web server calls for a page. It is here so that the server needs no copy of React
- * Router: there is only the one in this build.
+ * Creates the function that the web server calls for a page. It is here so that the server doesn't need its own copy of
+ * React Router: the only one is in this build.
  */
 export function answerWith(build: ServerBuild) {
   const handle = createRequestHandler(build);

@@ -14,7 +14,7 @@ import { oneByOne } from "./static/oneByOne.ts";
 
 /** Everything static pages do in the browser; see `staticPage.ts`. */
 arrive();
-// Hears even the first touch.
+// Registered first, so that it catches even the first touch.
 followLateSections();
 const stage = document.querySelector<HTMLElement>("[data-demo]");
 oneByOne([

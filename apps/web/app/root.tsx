@@ -55,7 +55,7 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Ro
   };
 }
 
-/** Nothing is refetched while a page is open: by then the browser manages language and session. */
+/** Nothing is loaded again while a page is open: by then the browser manages language and session. */
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -25,7 +25,7 @@ export function icons(): Plugin {
         "icons/icon-192.png": await rounded(svg, 192),
         "icons/icon-512.png": await rounded(svg, 512),
         "icons/apple-touch-icon.png": await filled(svg, 180, 1),
-        // Masks cut off up to a tenth on each side.
+        // Masks cut off up to a tenth at each side.
         "icons/maskable-512.png": await filled(svg, 512, 0.8),
       };
       for (const [fileName, source] of Object.entries(files)) this.emitFile({ type: "asset", fileName, source });

@@ -12,7 +12,7 @@ interface SavedTranslationFieldProps {
   onChange: (text: string) => void;
 }
 
-/** An answer that the agent saves, in the language that the renter who asked doesn't write in. */
+/** An answer that the agent saves, in the language that the renter who asked doesn't use. */
 export function SavedTranslationField({ asked, text, onChange }: SavedTranslationFieldProps) {
   const t = useTexts(catalogs);
   const language = otherLanguage(asked);
@@ -33,7 +33,7 @@ export function SavedTranslationField({ asked, text, onChange }: SavedTranslatio
   );
 }
 
-/** What is sent of it; undefined where the agent gave none. */
+/** What is sent of it; undefined if the agent gave no translation. */
 export function savedTranslation(asked: Language, text: string): SavedTranslation | undefined {
   return text.trim() === "" ? undefined : { language: otherLanguage(asked), text };
 }

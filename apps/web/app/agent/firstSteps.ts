@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { request } from "../data/request.ts";
 import { useAction } from "../session/useAction.ts";
 
-/** The call of a new agent's first steps. */
+/** The call for a new agent's first steps. */
 export const firstStepsKey = ["/api/agent/first-steps"] as const;
 
 /** How far the agent is with the first steps; refetched each time the list opens. */

@@ -4,10 +4,10 @@ import { isTyping, singleKeysWork } from "./shortcuts.ts";
 /** Time for the second key. Milliseconds. */
 const pairMs = 1_500;
 
-/** Two keys after each other, such as "g o", and what they do; one without an act does nothing. */
+/** Two keys in a row, such as "g o", and what they do; one without an action does nothing. */
 export type KeyPairs = Readonly<Record<string, (() => void) | undefined>>;
 
-/** Two keys, one after the other: under the same conditions as `useKeys`. */
+/** Two keys in a row, under the same conditions as `useKeys`. */
 export function useKeyPairs(pairs: KeyPairs): void {
   const latest = useRef(pairs);
   latest.current = pairs;

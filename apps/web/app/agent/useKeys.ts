@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { isTyping, singleKeysWork } from "./shortcuts.ts";
 
-/** Single keys and what they do; one without an act does nothing. Letters are lower case. */
+/** Single keys and what they do; one without an action does nothing. Letters are lower case. */
 export type Keys = Readonly<Record<string, (() => void) | undefined>>;
 
 /** One key each: not while something is typed or a menu is open, not with Ctrl and the like, and not where turned off. */

@@ -48,7 +48,7 @@ class PagingQueryClient extends QueryClient {
     const pages = this.getQueryCache()
       .findAll(filters)
       .filter(isFetchingPage)
-      // Joins the fetch in progress.
+      // The response of the fetch in progress is used.
       .map((query) => query.fetch());
     if (pages.length > 0) await Promise.allSettled(pages);
     return super.invalidateQueries(filters, options);
@@ -56,9 +56,9 @@ class PagingQueryClient extends QueryClient {
 }
 
 /**
- * What a change puts into a query is newer than a fetch in progress, which the server may have answered before the
- * change. Such a fetch starts over. An expected result, put in before the server confirms it, needs `cancelQueries`
- * first: a new fetch would bring the old one back.
+ * What a change writes into a query is newer than a fetch in progress, which the server may have answered before the
+ * change: such a fetch starts over. Before showing an expected result that the server hasn't confirmed, call
+ * `cancelQueries`, since a new fetch would bring the old one back.
  */
 function keepChanges(client: QueryClient): QueryClient {
   client.getQueryCache().subscribe((event) => {

@@ -35,7 +35,7 @@ function tag(): Tag {
 
 let listeners = new Map<string, (event: object) => void>();
 
-/** Runs the page's watch in a browser of a few parts. */
+/** Runs the page's watch in a minimal browser. */
 function open(stored: Map<string, string>, lang = "en") {
   listeners = new Map();
   const main = tag();

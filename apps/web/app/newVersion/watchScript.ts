@@ -19,13 +19,13 @@ const settings: WatchSettings = {
   reloadAgainMs,
 };
 
-/** Starts the page's scripts, or would. */
+/** The start of the tag that runs the page's scripts. */
 const starter = 'type="module" async=""';
 
 /**
- * Adds the watch over a page's scripts to its HTML, before all of them. A page that runs nothing of React's from the
- * start needs none: it can be read as it is.
- * @param nonce the page's, without which the browser refuses the script; undefined where no policy asks for one
+ * Adds the watch over a page's scripts to its HTML, before all of them. A page that runs no React from the start needs
+ * none: it can be read as it is.
+ * @param nonce the page's, without which the browser refuses the script; undefined if no policy requires one
  */
 export function watchPage(html: string, nonce: string | undefined): string {
   if (!html.includes(starter)) return html;

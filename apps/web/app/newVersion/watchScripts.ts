@@ -53,12 +53,12 @@ export function watchScripts(settings: WatchSettings): void {
     }
     add(notice, "button", looks.button, words.reload).addEventListener("click", () => location.reload());
   };
-  // React says so itself once it runs.
+  // React reports its own errors once it runs.
   let running = false;
   addEventListener(takenOver, () => {
     running = true;
   });
-  // A script's failure doesn't bubble; it is seen on the way down. Extensions add scripts of their own.
+  // A script's failure doesn't bubble, so it is caught in the capture phase. Extensions add scripts of their own.
   addEventListener(
     "error",
     ({ target }) => {

@@ -2,7 +2,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 
 /** What people, their browser or their password manager entered before React knew the fields. */
 export interface EnteredValues {
-  /** Enters it again, as if it were typed now, wherever taking the page over has emptied a field. */
+  /** Enters it again, as if it were typed now, in every field that React emptied when it took over. */
   restore(): void;
 }
 

@@ -1,13 +1,13 @@
 /** A form that was sent, or a button that was pressed, before React could answer. */
 export interface HeldActions {
-  /** Does it now. */
+  /** Repeats it now. */
   repeat(): void;
 }
 
 /** Buttons that only a script can answer; a menu's button works without one. */
 const scripted = "button[type=button]:not([popovertarget])";
 
-/** From now on holds the last thing that someone sent or pressed and that only React can answer. */
+/** From now on remembers the last thing that someone sent or pressed and that only React can answer. */
 export function holdActions(): HeldActions {
   let last: (() => void) | undefined;
   const hold = (event: Event, repeat: () => void) => {

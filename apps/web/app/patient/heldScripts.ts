@@ -12,7 +12,7 @@ const ownScript = '<script type="module" data-patient';
 
 /**
  * On a patient page, keeps the script that starts React from running, and its files from being fetched before the page
- * is painted: `takeOver.ts` does both later. The page's own script gets the nonce that React gives only to its own.
+ * is painted: `takeOver.ts` does both later. The page's own script gets the nonce, which React adds only to its own.
  */
 export function holdScripts(html: string): string {
   if (!html.includes(patientMark)) return html;

@@ -4,7 +4,7 @@ import { useMatches, useRouteError } from "react-router";
 /*
  * A patient page is rendered by the server, and React takes it over when someone first touches it: until then it loads
  * `patient.ts`, a few kilobytes. What people typed, sent or pressed in between isn't lost. A route becomes one by
- * `export { handle } from "../patient/patientPage.ts"`.
+ * `export { handle } from "../../patient/patientPage.ts"`.
  */
 
 /** Marks a route as a patient page. */

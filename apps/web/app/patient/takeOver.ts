@@ -5,13 +5,13 @@ import { holdActions } from "./heldActions.ts";
 import { filesAttribute, heldType } from "./heldScripts.ts";
 import { takenOver } from "./takenOver.ts";
 
-/** What shows that someone is about to use the page. */
+/** The events that show that someone is about to use the page. */
 const touches = ["pointermove", "pointerdown", "focusin", "keydown", "input"] as const;
 
 /**
- * Lets React take the page over when someone first touches it. Its files are fetched as soon as nothing else is, so
+ * Lets React take the page over when someone first touches it. Its files are fetched as soon as the browser is idle, so
  * that a touch has little to wait for.
- * @returns takes it over now
+ * @returns a function that takes it over now
  */
 export function takeOverOnTouch(): () => void {
   const held = document.querySelector<HTMLScriptElement>(`script[type="${heldType}"]`);
@@ -39,7 +39,7 @@ export function takeOverOnTouch(): () => void {
   return () => start();
 }
 
-/** Runs the held script: it needs the page's nonce, and a script that was once of another type never runs itself. */
+/** Runs the held script. It needs the page's nonce, and a new element: a script that had another type never runs. */
 function run(held: HTMLScriptElement, onFailed: () => void): void {
   const script = document.createElement("script");
   script.type = "module";

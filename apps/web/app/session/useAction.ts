@@ -9,10 +9,11 @@ import { toasts } from "../notifications/toasts.ts";
 export type FailedCall = Partial<ErrorBody>;
 
 /**
- * Runs what changes something on the server. If the session has ended, the query client leads to the sign-in page; for
- * any other failed call it calls `onFailed`.
- * @returns `busy` while the last work runs; `run`, which says whether the work succeeded and takes an `onFailed` for
- * this work alone; and `runOnce`, which does nothing while work is running, so that a double click sends one request
+ * Runs a call that changes something on the server. If the session has ended, the query client leads to the sign-in
+ * page; for any other failed call it calls `onFailed`.
+ * @returns `busy` while the last call runs; `run`, which says whether the call succeeded and takes an `onFailed` for
+ *   this call alone; and `runOnce`, which does nothing while a call is running, so that a double click sends one
+ *   request
  */
 export function useAction(onFailed: (failure: FailedCall) => void = () => undefined) {
   const running = useRef(0);

@@ -2,15 +2,15 @@ import { type ClientLoaderFunctionArgs, redirectDocument, useMatches, useRouteEr
 
 /*
  * A static page is rendered by the server and never hydrated: it loads `entry.static.ts`, a few kilobytes, instead of
- * React and the router. A route becomes one by `export { clientLoader, handle } from "../static/staticPage.ts"`,
- * and `loader` if it has none of its own: without one the router would leave the page to the browser.
+ * React and the router. A route becomes one by `export { clientLoader, handle } from "../../static/staticPage.ts"`, and
+ * `loader` if it has none of its own: without one the router would leave the page to the browser.
  * Its components must then work without scripts: everything interactive is in `entry.static.ts`.
  */
 
 /** Marks a route as a static page. */
 export const handle = { static: true } as const;
 
-/** A route with a loader only in the browser would be left for the browser to render. */
+/** A route whose only loader runs in the browser would not be rendered by the server. */
 export const loader = () => null;
 
 /** A link from a hydrated page loads the static page as a new document. */

@@ -1,4 +1,4 @@
-/** What a visitor does first; the window gets its own scrolling, not that of a part of the page. */
+/** What a visitor does first. The window gets only its own scrolling, not that of a part of the page. */
 const touches = ["pointermove", "pointerdown", "wheel", "scroll", "keydown", "focusin"] as const;
 
 /** Runs once, when someone first touches the page. */

@@ -8,8 +8,8 @@ const kept = new WeakMap<EventTarget, readonly Element[]>();
 let returning: readonly Element[] = [];
 
 /**
- * Returns the focus from a dialog to where it was. What opened the dialog may be gone by then: after a menu's item, the
- * menu's button gets the focus, and after a button in another dialog, what opened that one.
+ * Returns the focus from a dialog to where it was. If what opened the dialog is gone by then, its own opener gets the
+ * focus: the menu's button for an item of a menu, and what opened the other dialog for a button in it.
  */
 export function useFocusReturn(open: boolean) {
   const places = useRef<readonly Element[]>([]);

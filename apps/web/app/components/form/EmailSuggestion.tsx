@@ -3,7 +3,7 @@ import { useTexts } from "../../language/LanguageProvider.tsx";
 import { useSettled } from "../hooks/useSettled.ts";
 import { catalogs } from "../texts/catalogs.ts";
 
-/** Somebody who is still typing gets no suggestion. Milliseconds. */
+/** While someone is typing, nothing is suggested. Milliseconds. */
 const pauseMs = 600;
 
 interface EmailSuggestionProps {

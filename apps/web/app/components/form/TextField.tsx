@@ -11,7 +11,7 @@ interface TextFieldProps extends ComponentProps<"input"> {
   optional?: boolean;
   /** A hint for filling it in, below the field. */
   hint?: string;
-  /** Something to say about what was typed, below the field. */
+  /** A remark on what was typed, below the field. */
   below?: ReactNode;
   /** A control at the right end, inside the field's frame. */
   end?: ReactNode;

@@ -1,6 +1,6 @@
 import { run } from "@zootools/email-spell-checker";
 
-/** Mailboxes that people in Miami have, and short ones that are easily taken for a typo of another. */
+/** Mail providers that people in Miami use, and short ones that could be taken for a typo of another. */
 const domains = [
   "gmail.com googlemail.com icloud.com me.com mac.com aol.com aim.com ymail.com rocketmail.com",
   "yahoo.com yahoo.es yahoo.com.mx yahoo.com.ar yahoo.com.br hotmail.com hotmail.es outlook.com outlook.es live.com msn.com",
@@ -10,7 +10,10 @@ const domains = [
 
 const secondLevelDomains = ["gmail", "yahoo", "hotmail", "outlook", "icloud"];
 
-/** A domain this close to one of the list is a typo; with more, short domains of companies would be taken for one. */
+/**
+ * A domain this close to one in the list is a typo; with a larger threshold, companies' short domains would count as
+ * typos too.
+ */
 const domainThreshold = 2;
 
 /** The address that someone probably meant, for one with an obvious typo such as "gmial.com"; null for any other. */
@@ -21,7 +24,7 @@ export function likelyEmail(email: string): string | null {
     email: `x@${domain}`,
     domains,
     secondLevelDomains,
-    // Any ending of two letters is a country's, and close to another.
+    // Any two-letter ending may be a country's, and is close to another one.
     topLevelDomains: [],
     domainThreshold,
     secondLevelThreshold: 1,

@@ -5,12 +5,12 @@ import { useNow } from "./useNow.ts";
 const maxWaitMs = 2 ** 31 - 1;
 
 /**
- * Whether a time is over; the component learns of it the moment it is.
+ * Whether a time has passed; the component re-renders the moment it does.
  * @param time ISO; null or undefined if there is none
  */
 export function useHasPassed(time: string | null | undefined): boolean {
   const [, setPassed] = useState(0);
-  // A device that slept wakes up with an old timer: the clock that everything shares notices as well.
+  // A device that was asleep wakes up with an old timer: the shared clock notices as well.
   useNow();
   const end = time ? Date.parse(time) : null;
   useEffect(() => {

@@ -14,7 +14,7 @@ export function focusContent(): void {
 
 /** A page that loads its name changes its title more than once; the last one is announced. Milliseconds. */
 const settledMs = 300;
-/** Later changes of the title are no news about the page. Milliseconds. */
+/** After this long, a changed title is no longer about the page's opening. Milliseconds. */
 const watchedMs = 8_000;
 
 /** Announces the page's title once it stops changing: right after the address changes, it is still the previous page's. */

@@ -41,7 +41,7 @@ export function Toaster() {
         onFocus={cameFrom}
         label={t("toast.viewport")}
         onKeyDown={(event) => actByEnter(event, goBack)}
-        // On phones above the bar or the text being written; the page's title and Next are at the top.
+        // On phones it is above the bar or the text being written; the page's title and Next are at the top.
         className="fixed right-0 z-50 m-0 flex w-full list-none flex-col gap-2 p-4 outline-none max-medium:bottom-[max(var(--toast-floor,0px),env(safe-area-inset-bottom))] max-medium:p-2 medium:bottom-[var(--toast-floor,0px)] medium:max-w-[420px]"
       />
     </Toast.Provider>

@@ -100,12 +100,12 @@ export function Languages({ trends }: Props) {
   );
 }
 
-/** From this share of leads after the last showing, in percent, the chart suggests other hours. */
+/** From this share of leads after the last showing on, in percent, the chart suggests other hours. */
 const manyAfterHours = 25;
 
 /**
- * The hours of the day when leads come in, and how many of an hour's conversations become leads: when it pays to have the
- * phone at hand, and to show homes.
+ * The hours of the day when leads come in, and how many of an hour's conversations become leads: when it pays to have
+ * the phone at hand, and to show homes.
  */
 export function Hours({ trends, showingsEnd }: Props & { showingsEnd: number | null }) {
   const t = useTexts(catalogs);

@@ -53,7 +53,7 @@ export function UnansweredQuestions({ advice }: { advice: DashboardAdvice | unde
   );
 }
 
-/** Without a renter who wrote, nothing was answered either. */
+/** If no renter wrote, nothing was answered either. */
 function someoneWrote({ firstAnswers }: DashboardAdvice): boolean {
   return firstAnswers.some(({ conversations }) => conversations > 0);
 }

@@ -32,7 +32,7 @@ export function CalendarStates() {
           );
         })}
       </ul>
-      {/* The page has more than these: any calendar can subscribe there. But it can't connect what isn't available. */}
+      {/* The page offers more: any calendar can subscribe there. But it can't connect one that isn't available. */}
       <Link to={paths.calendars} className="reach mt-3 inline-block text-sm font-semibold underline underline-offset-4">
         {t(isAnyOn ? "list.manage" : isAnyAvailable ? "list.link" : "list.open")}
       </Link>
@@ -40,7 +40,7 @@ export function CalendarStates() {
   );
 }
 
-/** The same under its heading, beside the showings. */
+/** The same under a heading, beside the showings. */
 export function CalendarStatesCard() {
   const t = useTexts(catalogs);
   return (

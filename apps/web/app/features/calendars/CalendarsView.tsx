@@ -51,7 +51,7 @@ function Cards({ connections }: { connections: CalendarConnection[] }) {
   );
 }
 
-/** What the assistant goes by while no calendar is connected. */
+/** What the assistant relies on while no calendar is connected. */
 function Blind() {
   const t = useTexts(catalogs);
   return (

@@ -104,7 +104,7 @@ function Connection({ state }: { state: ChannelState }) {
   );
 }
 
-/** What is left to do for a step. With a number, only an incoming message shows that Llave gets them. */
+/** What is left to do for a step. Once there is a number, only an incoming message shows that Llave receives them. */
 function textOf(step: MissingStep, { channel, source }: ChannelState) {
   if (step === "first_message") return "step.first_message.text";
   if (step === "number") return `step.number.${channel}` as const;

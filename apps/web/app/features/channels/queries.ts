@@ -21,7 +21,7 @@ import { catalogs } from "./texts/catalogs.ts";
 const path = "/api/agent/channels";
 const settingsPath = "/api/agent/settings";
 
-/** Until a message's delivery is known, a page looks this often, and for this long. Milliseconds. */
+/** Until a message's delivery is known, a page checks this often, and for this long. Milliseconds. */
 export const lookEveryMs = 3_000;
 export const lookForMs = 2 * minuteMs;
 
@@ -111,7 +111,7 @@ export function useChannelCalls(channel: PhoneChannel) {
     },
     disconnect: async () => {
       await request("DELETE", `${path}/${channel}`);
-      // The next number is registered for itself.
+      // The next number has its own registration.
       client.removeQueries({ queryKey: [registrationPath(channel)] });
       await refresh();
     },

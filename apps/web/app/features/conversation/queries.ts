@@ -21,7 +21,7 @@ export function useRefreshConversation(id: string): () => void {
   return useCallback(() => void client.invalidateQueries({ queryKey: [detailPath(id)] }), [client, id]);
 }
 
-/** The same where there may be no conversation. */
+/** The same if there may be no conversation. */
 export function useConversationIfAny(id: string | null) {
   return useQuery<ConversationDetail>({ queryKey: [detailPath(id ?? "")], enabled: id !== null, ...refresh.leads });
 }

@@ -50,7 +50,7 @@ export function DashboardTabs({ children }: { children: ReactNode }) {
   );
 }
 
-/** How the agent is doing: nothing to act on. */
+/** How the agent is doing; there is nothing to act on here. */
 function Standing() {
   return (
     <>

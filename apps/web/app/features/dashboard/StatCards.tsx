@@ -12,9 +12,9 @@ import type { en } from "./texts/en.ts";
 interface Stat {
   key: "activeLeads" | "revenue" | "views" | "conversion";
   value: string;
-  /** All that the value is a part of, where another count on the screen has them. */
+  /** The whole that the value is a part of, shown where another count on the screen includes it. */
   whole?: string;
-  /** Shown instead of a figure that hasn't started. */
+  /** Shown instead of a figure that has no data yet. */
   words?: string;
   /** The second figure, separate from its text so that growth can be colored. */
   change?: { text: string; color: string };
@@ -45,7 +45,7 @@ export function StatCards({ folded }: { folded: boolean }) {
     ? "mt-4 hidden overflow-hidden rounded-m border border-line bg-card phone:grid phone:grid-cols-2 wide:grid-cols-4"
     : "mt-4 grid grid-cols-2 gap-px overflow-hidden rounded-l border border-line bg-line wide:grid-cols-4 wide:gap-4 wide:overflow-visible wide:rounded-none wide:border-0 wide:bg-transparent";
   if (figures.isLoadingError) {
-    // Analytics says it itself.
+    // Analytics has its own.
     if (folded) return null;
     return (
       <div className="mt-4">
@@ -101,7 +101,7 @@ function statsOf(data: DashboardAnalytics, days: readonly TrendDay[], language: 
   ];
 }
 
-/** Text for figures that haven't started, each until its own first event. */
+/** Text for figures that have no data yet, each until its own first event. */
 function sayWhatIsMissing(stats: Stat[], data: DashboardAnalytics, t: Texts): void {
   const begun = {
     activeLeads: data.activeLeads > 0 || data.leadsGrowth !== 0,

@@ -62,7 +62,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   );
 }
 
-/** In place of a page whose script is gone since a new version came out: loads it, once by itself. */
+/** In place of a page whose script no longer exists because a new version was released: loads it, once by itself. */
 function NewVersion() {
   const t = useTexts(newVersionCatalogs);
   const [reloading, setReloading] = useState(true);

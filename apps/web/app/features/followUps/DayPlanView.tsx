@@ -118,7 +118,7 @@ function Group({ name, items }: { name: (typeof groups)[number]["key"]; items: P
       ))}
     </ol>
   );
-  // What isn't sent automatically would push what is out of view.
+  // What isn't sent automatically would push the sent messages out of view.
   if (name === "held" && items.every(({ reason }) => reason !== "waiting_approval")) {
     return (
       <section aria-labelledby={`follow-ups-${name}`}>

@@ -13,7 +13,7 @@ export function momentText(at: string, now: number, language: Language): string 
   return formatDate(language, at, { weekday: "short", month: "short", day: "numeric", ...hour });
 }
 
-/** True for a message that left the plan for the outbox or the mails and isn't known to be sent yet. */
+/** True for a message that was handed to the outbox or the mails and isn't known to be sent yet. */
 export function isUnderway({ state, at, canSkip }: PlannedFollowUp, now: number): boolean {
   return state === "planned" && !canSkip && Date.parse(at) <= now;
 }

@@ -10,7 +10,7 @@ import { catalogs } from "./texts/catalogs.ts";
 
 const dayPath = "/api/follow-ups";
 
-/** While a message is going out, the page looks whether it went. */
+/** While a message is being sent, the page checks whether it was. */
 function lookAgain(items: PlannedFollowUp[] = []): number | false {
   const now = Date.now();
   const isExpected = (item: PlannedFollowUp) => isUnderway(item, now) && now - Date.parse(item.at) < lookForMs;

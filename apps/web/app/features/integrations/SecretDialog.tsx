@@ -12,8 +12,9 @@ interface Heading {
 interface SecretDialogProps {
   open: boolean;
   onClose: () => void;
-  /** Above the form, and above the secret. */
+  /** Above the form. */
   asking: Heading;
+  /** Above the secret. */
   showing: Heading;
   label: string;
   /** How to use the secret. */
@@ -22,7 +23,7 @@ interface SecretDialogProps {
   children(dialog: { show: (secret: string) => void; close: () => void }): ReactNode;
 }
 
-/** A form that creates a secret, then the secret: this once. */
+/** A form that creates a secret, then the secret, shown only this once. */
 export function SecretDialog({ open, onClose, asking, showing, label, how, children }: SecretDialogProps) {
   const t = useIntegrationTexts();
   const [secret, setSecret] = useState<string | null>(null);

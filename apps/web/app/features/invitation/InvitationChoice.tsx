@@ -100,7 +100,7 @@ function OthersInvitation({ token, invited, signedIn }: { token: string; invited
   );
 }
 
-/** Where a signed-in person continues without an invitation. */
+/** Where a signed-in person can go without an invitation. */
 function Onward({ signedIn, accent = false }: { signedIn: SignedInHere; accent?: boolean }) {
   const t = useTexts(catalogs);
   return (

@@ -7,7 +7,8 @@ const isoDay = /\b\d{4}-\d{2}-\d{2}\b/g;
 
 /**
  * A recording as if it were from this week, since old dates make the product look abandoned. All its dates move by the
- * same whole weeks, the fewest after which its showing is still ahead: weekdays and the days in between stay true.
+ * same number of whole weeks, the fewest after which its showing is in the future: weekdays and the days in between
+ * stay true.
  */
 export function asOf(recording: Recording, now: Date): Recording {
   const showing = recording.turns.findLast((turn) => turn.showing)?.showing;
@@ -25,7 +26,7 @@ function momentOf({ date, time }: { date: string; time: string }): string {
   return marketMoment(date, (hours ?? 0) * 60 + (minutes ?? 0));
 }
 
-/** Moves the ISO dates in a text, and where it has them in words. */
+/** Moves the dates in a text, whether ISO dates or dates in words. */
 function movedDates(text: string, days: number): string {
   const words = new Map<string, string>();
   for (const [day] of text.matchAll(isoDay)) {

@@ -11,7 +11,7 @@ export function leadName(lead: Pick<Lead, "name">, t: LeadTexts): string {
   return lead.name ?? t("anonymous");
 }
 
-/** A lead's search in a few words, "2 bd · Brickell"; null before they said. */
+/** A lead's search in a few words, "2 bd · Brickell"; null while nothing is known. */
 export function lookingFor(lead: Pick<Lead, "area" | "bedrooms">, language: Language): string | null {
   const words = [bedroomsShort(lead.bedrooms, language), lead.area].filter((word) => word !== null);
   return words.length > 0 ? words.join(" · ") : null;
@@ -36,7 +36,7 @@ export function sourceText(lead: Pick<Lead, "source">, t: LeadTexts): string {
   return source === "" || source.toLowerCase() === "direct" ? t("source.direct") : source;
 }
 
-/** Whole dollars a month; null before they said. */
+/** Whole dollars a month; null while it isn't known. */
 export function budgetText(lead: Pick<Lead, "budget">, language: Language): string | null {
   return lead.budget === null ? null : formatMoney(language, lead.budget);
 }

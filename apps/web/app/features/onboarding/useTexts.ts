@@ -5,7 +5,7 @@ import type { en } from "./texts/en.ts";
 
 export type OnboardingText = keyof typeof en;
 
-/** `t()` of the wizard. */
+/** `t()` of the setup. */
 export function useOnboardingTexts(): Translate<OnboardingText> {
   return useTexts(catalogs);
 }

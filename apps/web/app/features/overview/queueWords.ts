@@ -5,7 +5,7 @@ import { bedroomsShort, slotText } from "../../wording/slots.ts";
 import { taskText } from "../../wording/tasks.ts";
 import type { en } from "./texts/en.ts";
 
-/** A lead's search, "2 bd · Brickell · $3,200 · Apr 1"; empty before they said. */
+/** A lead's search, "2 bd · Brickell · $3,200 · Apr 1"; empty while nothing is known. */
 export function searchText(item: QueueItem, language: Language): string {
   return [
     bedroomsShort(item.bedrooms, language),

@@ -37,7 +37,7 @@ describe("the lines of the search", () => {
     expect(titles("brick", { ...found, leads: [{ id: "l2" } as Lead] })).toEqual(["leads", "properties", "links"]);
   });
 
-  it("are commands where nothing is typed, found without accents and by other words", () => {
+  it("are commands if nothing is typed, found without accents and by other words", () => {
     expect(groupsOf(undefined, atHand, "").map(({ title }) => title)).toEqual(["goTo"]);
     expect(groupsOf(undefined, atHand, "anal")[0]?.options).toHaveLength(1);
     expect(groupsOf(undefined, atHand, "fig")[0]?.options).toHaveLength(1);

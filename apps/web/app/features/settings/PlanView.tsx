@@ -96,7 +96,7 @@ function ConversationsUsed({ usage: { plan, conversations } }: { usage: PlanUsag
   );
 }
 
-/** What a language model did this month; nothing if there is none and none was used. */
+/** What a language model did this month; nothing if none is available and none was used. */
 function LanguageModelUsed({ model: { available, enabled, month } }: { model: LanguageModelSettings }) {
   const t = useSettingsTexts();
   const { language } = useLanguage();

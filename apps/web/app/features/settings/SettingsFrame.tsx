@@ -15,7 +15,7 @@ export function SettingsFrame({ children }: { children: ReactNode }) {
   // An administrator may have only an account.
   const isAgent = useDashboardFigures().data?.onboarded ?? true;
   const { pathname } = useLocation();
-  // The page at which it was opened: another page closes it.
+  // The page on which it was opened: it closes on another page.
   const [openAt, setOpenAt] = useState<string>(paths.settings.profile);
   const current = sectionGroups
     .flatMap(({ sections }) => sections as readonly Section[])

@@ -26,7 +26,7 @@ export function SettingsSection({ title, text, error, action, children }: Settin
         {text && <p className="mt-0.5 text-base text-muted">{text}</p>}
         {action && <div className="mt-3">{action}</div>}
       </div>
-      {/* The section's own title names a group of choices already. */}
+      {/* The section's own title already names a group of choices. */}
       <div className="min-w-0 [&_legend]:sr-only [&_legend+div]:mt-0">
         {children}
         {error && (

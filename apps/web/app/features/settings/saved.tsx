@@ -40,7 +40,7 @@ export function SavedPill() {
   const note = useContext(NoteContext);
   const pill = useRef<HTMLDivElement>(null);
   const undo = () => {
-    // The button goes away with its note: the focus stays beside it.
+    // The button disappears with its note: the focus stays beside it.
     pill.current?.focus();
     note?.undo?.();
   };

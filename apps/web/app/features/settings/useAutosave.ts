@@ -9,9 +9,9 @@ interface Options<Values, Saved> {
   /** PATCH sends what changes, PUT everything. */
   method: "PATCH" | "PUT";
   path: string;
-  /** The stored values. */
+  /** The values as stored. */
   stored: Values;
-  /** The values in the server's response, if it isn't them itself. */
+  /** The values in the server's response, if it isn't just the values. */
   read?: (saved: Saved) => Values;
   /** What else follows a change. */
   keep?: () => unknown;
@@ -29,7 +29,7 @@ export function useAutosave<Values extends object, Saved = Values>(options: Opti
   const { typed, errors, type, drop, settle, refuse } = useTyped<Values>();
   const store = useStore(options);
 
-  /** @param told what the change is called once it's saved: "Tone saved" */
+  /** @param told what the saved change is called: "Tone saved" */
   async function send(change: Partial<Values>, told: string, undone = false): Promise<boolean> {
     const fields = Object.keys(change) as Field[];
     const { before, failure } = await store(change);

@@ -96,7 +96,7 @@ function driveValues({ miles, minutes }: Drive, language: Language, t: ShowingTe
 
 interface StopProps extends Pick<DayListProps, "busyTimes" | "commands"> {
   showing: Showing;
-  /** Its number on the map; null where there is no route. */
+  /** Its number on the map; null if there is no route. */
   number: number | null;
   next: Showing | undefined;
 }

@@ -19,7 +19,7 @@ import { useLead } from "../leads/queries.ts";
 import type { BlockPlan } from "./blockedTime/BlockTime.tsx";
 import { useShowingTexts } from "./useShowingTexts.ts";
 
-/** A free time; `booking` where it only is where the form starts. */
+/** A free time; with `booking`, only the time that the form starts with. */
 export type Slot = BlockPlan & { booking?: true };
 
 interface SlotDialogProps {
@@ -152,7 +152,7 @@ interface BookingForProps {
   leadId: string;
   slot: BlockPlan;
   onDone: () => void;
-  /** Back to choosing who it is for. */
+  /** Goes back to choosing the lead. */
   onOther: () => void;
 }
 

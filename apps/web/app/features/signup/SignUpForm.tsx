@@ -111,8 +111,8 @@ function useRegister(invite: string | undefined, showError: ShowError) {
   useEffect(() => {
     if (redirectTo === undefined) return;
     const timer = setTimeout(() => {
-      // Data fetched while signed out doesn't apply to the new account. Its invitation stays: if dropped, it would be
-      // looked up once more, and by now it is used.
+      // Data fetched while signed out doesn't apply to the new account. The invitation stays in the cache: otherwise it
+      // would be looked up once more, and by now it is used.
       queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== invitationLookup });
       void navigate(redirectTo);
     }, redirectDelayMs);

@@ -49,7 +49,7 @@ function Login() {
   );
 }
 
-/** What the community is and how to get in, for people who followed a link to it without being signed in. */
+/** What the community is and how to get in, for people who followed a link to it while signed out. */
 function Community() {
   const t = useTexts(catalogs);
   return (

@@ -13,8 +13,8 @@ export function changedFields<Values extends Fields>(
 }
 
 /**
- * A form's stored values with the kept ones; null if no kept one is of use. What an older version of the page kept may
- * have another shape: only values of the type that the form has now are taken.
+ * A form's stored values with the kept ones; null if no kept one can be used. An older version of the page may have
+ * kept another shape: only values of the type that the form has now are used.
  */
 export function withKept<Values extends Fields>(
   stored: Values,

@@ -1,8 +1,9 @@
 import { sessionLifetimeMs } from "@llave/contract/account/session";
 import { brand } from "@llave/ui/brand";
 
-// What the account has typed into a form and not saved yet, in this browser only: a reload or a crash loses nothing. One
-// account's at a time, so that nobody else who signs in here reads it; gone when it is saved, and at sign-out.
+// What the account has typed into a form and not saved yet, in this browser only: a reload or a crash loses nothing. It
+// holds one account's texts at a time, so that nobody else who signs in here reads them; they are gone once saved, and
+// at sign-out.
 
 type Storage = Pick<globalThis.Storage, "getItem" | "setItem" | "removeItem">;
 
@@ -30,7 +31,7 @@ export function keepUnsaved(storage: Storage, name: string, value: unknown, now:
     if (recent.length === 0) clearUnsaved(storage);
     else storage.setItem(brand.unsavedKey, JSON.stringify(unsaved));
   } catch {
-    // A full storage: the form works as if nothing were kept.
+    // The storage is full: the form works as if nothing were kept.
   }
 }
 

@@ -11,7 +11,7 @@ export interface Exception {
   invite(): void;
 }
 
-/** Asks before skipping people in line: the mail is sent right away and can't be recalled. */
+/** Asks before people in line are skipped: the mail is sent right away and can't be recalled. */
 export function OutOfOrder({ exception, onClose }: { exception: Exception | null; onClose: () => void }) {
   const t = useTexts(catalogs);
   const entries = exception?.entries ?? [];

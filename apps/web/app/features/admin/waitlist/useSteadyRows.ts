@@ -4,7 +4,7 @@ import { useEntriesById } from "../queries.ts";
 
 /** Rows as they stood when an action began. */
 interface Held {
-  /** The page of the list that they are. */
+  /** The page of the list that they belong to. */
   path: string;
   entries: readonly WaitlistEntry[];
 }

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { useUnsavedText } from "../../../session/unsaved/useUnsaved.ts";
 
-/** What the agent is writing to a person, kept where the thread's header and a draft can add to it, and over a reload. */
+/** What the agent is writing to a person. It survives a reload, and the thread's header and a draft can add to it. */
 export function useComposing(to: string) {
   const [text, setText] = useUnsavedText(`message:${to}`);
   const field = useRef<HTMLTextAreaElement>(null);

@@ -50,7 +50,7 @@ export function useReplyMenu({ text, field, language, values, onChange }: Compos
     else if (reply && (event.key === "Enter" || event.key === "Tab") && !event.shiftKey) insert(reply);
     else return false;
     event.preventDefault();
-    // The workspace's own keys rest.
+    // The workspace's own keys do nothing meanwhile.
     event.stopPropagation();
     return true;
   }

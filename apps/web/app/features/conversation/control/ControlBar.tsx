@@ -50,7 +50,7 @@ export function ControlBar({ conversation }: { conversation: ConversationDetail 
   );
 }
 
-/** In the menu: every reply waits for the agent, or only what commits them. */
+/** In the menu: whether every reply waits for the agent, or only what commits them. */
 export function ReviewItem({ conversation }: { conversation: ConversationDetail }) {
   const t = useTexts(catalogs);
   const change = useControl(conversation);

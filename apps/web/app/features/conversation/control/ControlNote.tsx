@@ -41,8 +41,8 @@ function Note({ tone, children }: { tone: "agent" | "quiet"; children: string })
 }
 
 /**
- * The assistant is off or paused, and the agent muted the chat: says so, with what the renter reads and the ways out. A
- * pause has its own line with the other one.
+ * The assistant is off or paused, and the agent muted the chat: says so, with what the renter reads and how to change
+ * it. The end of a pause is in its own line.
  */
 function NobodyAnswers({ conversation, name }: { conversation: ConversationDetail; name: string }) {
   const t = useTexts(catalogs);

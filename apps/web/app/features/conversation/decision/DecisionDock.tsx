@@ -26,7 +26,10 @@ interface DecisionDockProps {
   onLast: () => void;
   /** Puts the text that the agent had written into a withdrawn draft into the composer. */
   onKeep: (text: string) => void;
-  /** Ways to reach the person, for the phone's sheet, which covers the page's own; gets what closes the sheet. */
+  /**
+   * Ways to reach the person, for the phone's sheet, which covers the page's own; called with the function that closes
+   * the sheet.
+   */
   contact?: ((close: () => void) => ReactNode) | undefined;
 }
 

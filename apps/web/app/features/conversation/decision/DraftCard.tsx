@@ -69,7 +69,7 @@ export function DraftCard(props: DraftCardProps) {
       ) : (
         <>
           <EditField {...props} text={edited} />
-          {/* The composer below counts WhatsApp's time already. */}
+          {/* The composer below already shows WhatsApp's time. */}
           {props.reach.channel === "sms" && <ComposerNote reach={props.reach} text={edited} className="mt-1" />}
         </>
       )}

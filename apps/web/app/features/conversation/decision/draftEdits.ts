@@ -23,7 +23,7 @@ function edit(id: string, text: string | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Edits of drafts, which outlive the page and a reload, like everything the agent types. */
+/** Edits of drafts. They survive leaving the page and a reload, like everything the agent types. */
 export function useDraftEdits() {
   useSyncExternalStore(
     subscribe,

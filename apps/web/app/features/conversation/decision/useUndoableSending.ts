@@ -6,7 +6,7 @@ import { sendApproval, sendDecline } from "../queries.ts";
 import { catalogs } from "../texts/catalogs.ts";
 import { approvals, type PendingApproval } from "../undo/pendingApproval.ts";
 
-/** Decisions that the renter hears of, each sent after the five seconds in which the agent can undo it. */
+/** Decisions that the renter learns of. Each is sent after the five seconds in which the agent can undo it. */
 export function useUndoableSending({ id: conversationId }: ConversationDetail, name: string) {
   const t = useTexts(catalogs);
   const client = useQueryClient();

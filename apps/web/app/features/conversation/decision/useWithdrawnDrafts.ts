@@ -15,8 +15,8 @@ interface Withdrawing {
 }
 
 /**
- * Tells the agent when a draft on the screen is withdrawn because the conversation moved on. Text they had written stays
- * in the message field, also if it was withdrawn before the page opened; a draft that is renewed needs no notice.
+ * Tells the agent when a draft on the screen is withdrawn because the conversation moved on. Text they had written
+ * stays in the message field, even if it was withdrawn before the page opened; a draft that is renewed needs no notice.
  */
 export function useWithdrawnDrafts({ drafts }: ConversationDetail, withdrawing: Withdrawing): void {
   const t = useTexts(catalogs);

@@ -25,7 +25,7 @@ interface ThreadProps {
   onDiscard: (key: string) => void;
 }
 
-/** The conversation as it goes on: new messages appear at the end, older ones are a button away. */
+/** The conversation as it continues: new messages appear at the end, and a button loads older ones. */
 export function Thread({ conversationId, name, events, outgoing, onRetry, onDiscard }: ThreadProps) {
   const t = useTexts(catalogs);
   const thread = useThread(conversationId);

@@ -5,7 +5,7 @@ import { useSyncExternalStore } from "react";
 export interface PendingApproval {
   draftId: string;
   conversationId: string;
-  /** True if the renter gets word that the showing is off instead of the draft. */
+  /** True if, instead of a draft, the renter gets a message that the showing won't take place. */
   declines: boolean;
   /** The renter's name. */
   name: string;

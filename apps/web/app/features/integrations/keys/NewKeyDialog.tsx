@@ -13,7 +13,7 @@ import { useKeyCalls } from "../queries.ts";
 import { SecretDialog } from "../SecretDialog.tsx";
 import { useIntegrationTexts } from "../useIntegrationTexts.ts";
 
-/** Creates an API key, then shows it: this once. */
+/** Creates an API key, then shows it, only this once. */
 export function NewKeyDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useIntegrationTexts();
   return (

@@ -9,7 +9,7 @@ import { useIntegrationTexts } from "../useIntegrationTexts.ts";
 import { WebhookDialog } from "./WebhookDialog.tsx";
 import { WebhookRow } from "./WebhookRow.tsx";
 
-/** The addresses of other programs that hear from Llave by themselves. */
+/** The addresses of other programs that Llave notifies on its own. */
 export function WebhooksCard() {
   const t = useIntegrationTexts();
   const { data: webhooks, isError, refetch } = useWebhooks();

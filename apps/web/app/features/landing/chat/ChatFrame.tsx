@@ -11,7 +11,7 @@ interface ChatFrameProps {
   children: ReactNode;
 }
 
-/** As wide as the thread below may be. */
+/** As wide as the thread below can be. */
 const column = "mx-auto w-full max-w-[860px] px-4";
 
 /** Who you are talking to, what kind of demo it is, and that it is an AI; the thread and the field are below. */

@@ -5,7 +5,7 @@ import { useTexts } from "../../../language/LanguageProvider.tsx";
 import { catalogs } from "../texts/catalogs.ts";
 
 interface ComposerLookProps extends InputHTMLAttributes<HTMLInputElement> {
-  /** True while a reply is due: one may write on, but not send. */
+  /** True while a reply is due: people can keep writing, but not send. */
   waits?: boolean;
 }
 

@@ -22,7 +22,7 @@ export function playDemo(root: HTMLElement | null): void {
     },
     { threshold: inView },
   );
-  // The page's own first picture comes first.
+  // The page's first paint comes first.
   afterLoad(() => watcher.observe(root));
 }
 

@@ -37,7 +37,7 @@ export function AddLeadDialog({ open, onClose }: { open: boolean; onClose: () =>
   );
 }
 
-/** @param name what the agent has typed to look for the person */
+/** @param name what the agent typed when searching for the person */
 export function AddLeadForm({ name = "", onAdded }: { name?: string; onAdded: (id: string) => void }) {
   const t = useTexts(catalogs);
   const form = useForm<ManualLead>({

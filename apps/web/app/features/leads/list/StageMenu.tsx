@@ -32,7 +32,7 @@ export function StageMenu({ label, stage, without, className, onChoose, children
     <DropdownMenu.Root modal={false} open={open} onOpenChange={setOpen}>
       <DropdownMenu.Trigger
         aria-label={label}
-        // A press by program, such as the key S, has no pointer.
+        // A press by a program, such as the key S, has no pointer.
         onClick={({ detail }) => detail === 0 && setOpen(true)}
         className={className}
       >

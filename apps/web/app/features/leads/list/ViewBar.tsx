@@ -37,7 +37,7 @@ export function ViewBar({ filter, onChange, onAdd }: ViewBarProps) {
     ...(filter.onlyMessage || data?.counts.onlyMessage ? [onlyMessage(data?.counts.onlyMessage)] : []),
   ] as const;
   const own = data?.views.map((view) => ({ ...view, filter: readFilter(new URLSearchParams(view.query)) })) ?? [];
-  // How the leads are shown belongs to no view.
+  // Whether leads are a table or a board isn't part of a view.
   const shown = filterQuery({ ...filter, view: "table" });
   const known = [...standing, ...own].some((view) => filterQuery(view.filter) === shown);
   return (

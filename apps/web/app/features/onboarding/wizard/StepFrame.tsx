@@ -5,7 +5,7 @@ import { contentId } from "../../../components/page/RouteFocus.tsx";
 import { useOnboardingTexts } from "../useTexts.ts";
 import type { Wizard } from "./useWizard.ts";
 
-/** The current step's title; the wizard moves the focus to it. */
+/** The current step's title; the setup moves the focus to it. */
 export const stepTitleId = "step-title";
 
 interface StepFrameProps {
@@ -17,7 +17,7 @@ interface StepFrameProps {
   onBack(): void;
   /** The Next button; absent if the step brings its own. */
   next?: ReactNode;
-  /** A step whose aside is the main part gives it more room, and has its own form. */
+  /** More room for an aside that is the step's main part and has its own form. */
   wideAside?: boolean;
   children: ReactNode;
 }

@@ -14,7 +14,7 @@ export type OnboardingAccess =
   | { state: "granted"; onboarding: OnboardingState };
 
 /**
- * The wizard's guard: signed-out people go to sign in and come back, people without early access go to the waitlist's
+ * The setup's guard: signed-out people go to sign in and come back, people without early access go to the waitlist's
  * page, and people who have finished go to the dashboard.
  */
 export function useOnboardingAccess(): OnboardingAccess {

@@ -10,7 +10,7 @@ const licenseStep = 2;
 export type Wizard = ReturnType<typeof useWizard>;
 
 /**
- * The wizard's state: the entered values, and the step, which is part of the address, so that the browser's back and
+ * The setup's state: the entered values, and the step, which is part of the address, so that the browser's back and
  * forward buttons move between steps and a reload stays on the same step.
  */
 export function useWizard(initial: OnboardingState) {

@@ -48,7 +48,7 @@ function Inner({ name, values, stored, onSave, aside }: PropertyFormProps) {
     defaultValues: values,
     mode: "onTouched",
   });
-  // Publishing is never taken up again by itself.
+  // A form that is restored never continues publishing by itself.
   const kept = useUnsavedForm(form, name, { never: ["status"], forADay: ["photos"] });
   const { errors, isSubmitting, isDirty } = form.formState;
   const unsaved = useRef(false);

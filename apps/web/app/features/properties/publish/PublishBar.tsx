@@ -42,7 +42,7 @@ export function PublishBar({ stored, busy, error, onSave }: PublishBarProps) {
   const status = stored?.status ?? "draft";
   const looks = status === "active" ? "border-mint-line bg-mint-wash" : "border-line bg-card";
   const bar = useFocusAfterChange(status);
-  // A second click, meant for the button that was here, must not press the one that took its place.
+  // A second click, meant for the previous button, must not press the one that took its place.
   const settling = useSettled(status, settleMs) !== status;
   const held = busy || settling;
   return (
@@ -120,7 +120,7 @@ function Missing() {
   );
 }
 
-/** A draft that can be published; what it doesn't say yet, renters ask the agent. */
+/** A draft that can be published, with what renters will ask because it doesn't say it yet. */
 function Ready({ unsaid }: { unsaid: readonly AskedField[] }) {
   const t = useTexts(catalogs);
   const id = useId();

@@ -6,7 +6,7 @@ import { saveRequest } from "../form/values.ts";
 const askedFirst = ["photos", "terms.fees.deposit", "terms.pets.allowed"] as const;
 export type AskedField = (typeof askedFirst)[number];
 
-/** What renters will ask about first that a listing doesn't say. It can be published without. */
+/** What renters ask about first and the listing doesn't say. It can be published anyway. */
 export function unsaidToRenters({ photos, terms }: FormValues): AskedField[] {
   const { application, firstMonth, lastMonth, deposit, other } = terms.fees;
   const said: Record<AskedField, boolean> = {

@@ -5,7 +5,7 @@ import { catalogs } from "./texts/catalogs.ts";
 
 type Rule = "lengthMinutes" | "bufferMinutes" | "noticeMinutes" | "horizonDays";
 
-/** The available choices; a value set elsewhere is added to its list. Minutes, except for the days ahead. */
+/** The available choices; a value set in another way is added to its list. Minutes, except for the days ahead. */
 const choices: Record<Rule, { label: "length" | "buffer" | "notice" | "horizon"; values: readonly number[] }> = {
   lengthMinutes: { label: "length", values: [15, 30, 45, 60, 90, 120] },
   bufferMinutes: { label: "buffer", values: [0, 15, 30, 45, 60, 90] },

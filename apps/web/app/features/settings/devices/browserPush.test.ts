@@ -24,7 +24,7 @@ interface Setup {
   subscribedWith?: string | null;
 }
 
-/** A browser as far as it matters to pushes, and what happens in it. */
+/** The parts of a browser that matter for pushes, and a record of what happens in it. */
 function startBrowser({
   userAgent = agents.iPhone,
   maxTouchPoints = 5,
@@ -61,7 +61,7 @@ test.each<[what: string, support: string, setup: Setup]>([
   expect(await readBrowserPush()).toEqual({ support, fingerprint: null });
 });
 
-test("a subscribed browser knows itself in the list by its address", async () => {
+test("a subscribed browser finds itself in the list by its address", async () => {
   startBrowser({ permission: "granted", subscribedWith: "AQID" });
   const fingerprint = createHash("sha256").update(endpoint).digest("hex");
   expect(await readBrowserPush()).toEqual({ support: "possible", fingerprint });

@@ -1,7 +1,7 @@
 /** What this browser can do about notifications. */
 export type PushSupport =
   | "unsupported"
-  /** An iPhone or iPad: only a site on the Home Screen may. */
+  /** An iPhone or iPad: only a site on the Home Screen can get pushes. */
   | "install"
   /** The agent once refused. */
   | "blocked"

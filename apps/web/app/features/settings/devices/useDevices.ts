@@ -9,7 +9,7 @@ import { readBrowserPush, subscribe, unsubscribe } from "./browserPush.ts";
 
 const path = "/api/agent/push-devices";
 const browserKey = ["this browser's push"];
-/** How soon the page sees that the person allowed notifications. Milliseconds. */
+/** How soon the page notices that the person allowed notifications. Milliseconds. */
 const lookAgainAfterMs = 2_000;
 
 /** The agent's devices, and the key to add this one. */
@@ -17,7 +17,9 @@ export function useDevices() {
   return useQuery<PushDevices>({ queryKey: [path], staleTime: 0 });
 }
 
-/** What this browser can do; looks again while it blocks notifications, since the person allows them outside the page. */
+/**
+ * What this browser can do; checked again while it blocks notifications, since the person allows them outside the page.
+ */
 export function useBrowserPush() {
   return useQuery({
     queryKey: browserKey,
@@ -27,7 +29,7 @@ export function useBrowserPush() {
   });
 }
 
-/** What can be done with devices; `problem` says why the last of it failed. */
+/** The actions on devices; `problem` says why the last one failed. */
 export function useDeviceActions() {
   const t = useSettingsTexts();
   const client = useQueryClient();

@@ -17,7 +17,7 @@ import { choicesOf, useChoices, useFollowUpSettings } from "./queries.ts";
 import { StepDialog } from "./StepDialog.tsx";
 import { catalogs } from "./texts/catalogs.ts";
 
-/** What Llave sends on its own, in which words, and to whom. */
+/** What Llave sends on its own, with its texts and who gets it. */
 export function FollowUpsView() {
   return (
     <SettingsPage section="followUps" query={useFollowUpSettings()}>
@@ -94,7 +94,7 @@ function without<Name extends string>(off: readonly Name[], name: Name, on: bool
   return [...off.filter((one) => one !== name), ...(on ? [] : [name])];
 }
 
-/** What the assistant's mode makes of a message. */
+/** What the AI mode means for these messages. */
 function ModeNote() {
   const t = useTexts(catalogs);
   const { data } = useSettings();

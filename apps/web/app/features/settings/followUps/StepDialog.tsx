@@ -96,7 +96,7 @@ const placeKeys = {
   lease_date: "place.lease_date",
 } as const;
 
-/** A text, and the facts that can be put into it where the cursor is. */
+/** A text, and buttons that insert facts at the cursor. */
 function TextField({ language, places, value, error, onChange }: TextFieldProps) {
   const t = useTexts(catalogs);
   const area = useRef<HTMLTextAreaElement>(null);

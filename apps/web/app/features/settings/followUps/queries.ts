@@ -43,7 +43,7 @@ export function useTextsSave(step: FollowUpStep) {
   return { busy, errors, save };
 }
 
-/** The texts with facts in place; the last ones that could be filled stay while others are typed. */
+/** The texts with facts filled in; the last ones that could be filled stay while others are typed. */
 export function usePreview(step: FollowUpStep, { en, es }: FollowUpTexts) {
   return useQuery<FollowUpPreview>({
     queryKey: [`${path}/preview`, step, en, es],

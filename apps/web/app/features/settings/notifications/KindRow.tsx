@@ -19,12 +19,12 @@ interface KindRowProps {
   channel: PhoneChannel;
 }
 
-/** One kind of notification and the ways it comes: at the bell always, and as chosen elsewhere. */
+/** One kind of notification and the ways it arrives: always at the bell, and as chosen elsewhere. */
 export function KindRow({ kind, timing, onTiming, pushed, onPushed, texted, onTexted, channel }: KindRowProps) {
   const t = useSettingsTexts();
   const id = useId();
   const hinted = kind === "emergency";
-  // Without the select there is nothing that it labels.
+  // Without the select, the label would label nothing.
   const Name = timing === null ? "p" : "label";
   return (
     <div className="grid gap-x-6 gap-y-1.5 py-3 bar:grid-cols-[minmax(0,1fr)_auto_12.5rem] bar:items-center">

@@ -9,7 +9,7 @@ type Hours = NonNullable<NotificationSettings["quietHours"]>;
 
 interface QuietHoursProps {
   hours: Hours | null;
-  /** The hours that turning them on starts with. */
+  /** The hours they start with when they are turned on. */
   usual: Hours;
   onChange: (hours: Hours | null) => void;
 }

@@ -22,7 +22,7 @@ export interface BlockPlan {
 }
 
 interface BlockCommands {
-  /** A day has blocked time now. */
+  /** Called when a day has new blocked time. */
   onBlocked: (day: string) => void;
   onClose: () => void;
 }

@@ -135,7 +135,7 @@ function ShowingEntry({ showing, style, move, onOpen }: ShowingEntryProps) {
   );
 }
 
-/** The estimated drive to the next showing, where the time between has room for it. */
+/** The estimated drive to the next showing, if the time between has room for it. */
 function DriveStrip({ from, to, hours }: { from: Showing; to: Showing; hours: ShownHours }) {
   const t = useShowingTexts();
   const leg = legBetween(from, to);
@@ -159,7 +159,7 @@ const minStripMinutes = 15;
 interface BlockedEntryProps {
   blocked: BlockedTime;
   style: CSSProperties;
-  /** Where in it no showing covers the label. */
+  /** The part that no showing covers, for the label. */
   label: CSSProperties;
   onOpen: (blocked: BlockedTime) => void;
 }

@@ -21,7 +21,7 @@ interface ShowingCardProps {
   onConfirmed?: () => void;
 }
 
-/** One showing, the same wherever it appears: time, renter, home, status, what is in its way, and the agent's actions. */
+/** One showing, the same wherever it appears: time, renter, home, status, conflicts, and the agent's actions. */
 export function ShowingCard({ showing, when, busyTimes = [], named = true, ...actions }: ShowingCardProps) {
   const t = useShowingTexts();
   return (

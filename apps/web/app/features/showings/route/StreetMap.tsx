@@ -17,7 +17,7 @@ interface Props {
   fail: () => void;
 }
 
-/** So that one stop alone still shows its surroundings. */
+/** The closest zoom, so that a single stop still shows its surroundings. */
 const farEnough = 13;
 /** Around the first and last pin. Pixels. */
 const margin: [number, number] = [36, 36];

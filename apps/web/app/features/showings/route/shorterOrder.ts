@@ -20,10 +20,10 @@ export interface ShorterOrder {
   saves: number;
 }
 
-/** Fewer aren't worth asking a renter for another time. Minutes. */
+/** Saving fewer isn't worth asking a renter for another time. Minutes. */
 const minSaved = 5;
 const maxMoves = 3;
-/** Showings begin at these steps of an hour. Minutes. */
+/** Showings begin at multiples of this. Minutes. */
 const step = 15;
 
 /**

@@ -11,7 +11,7 @@ import { catalogs } from "../texts/catalogs.ts";
 interface ContactButtonsProps {
   lead: Pick<LeadDetail, "phone" | "email" | "refused" | "language">;
   phone?: boolean;
-  /** Puts a question for the number into the composer; undefined if the agent can't write here. */
+  /** Puts a request for the number into the composer; undefined if the agent can't write here. */
   onAsk: ((question: string) => void) | undefined;
   /** Closes the sheet they are in, which covers the composer. */
   onLeave?: (() => void) | undefined;

@@ -21,7 +21,7 @@ export interface Place {
   more: boolean;
   next: PersonInPlace | null;
   previous: PersonInPlace | null;
-  /** Who comes next once this one is decided: in the queue, after the last, the first one still waiting. */
+  /** Who comes next once this person is decided; after the last one in the queue, the first who still waits. */
   after: PersonInPlace | null;
   failed: boolean;
   /** Loads the people again. */

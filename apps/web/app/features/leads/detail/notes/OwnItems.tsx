@@ -9,12 +9,12 @@ interface OwnItemsProps<Item> {
   title: string;
   /** The call that lists them. */
   path: string;
-  /** The form for another one. */
+  /** The form that adds one. */
   form: ReactNode;
   children(item: Item): ReactNode;
 }
 
-/** What the agent wrote about a lead: the form for another one, and the list. */
+/** What the agent wrote about a lead: a form that adds to it, and the list. */
 export function OwnItems<Item extends { id: string }>({ title, path, form, children }: OwnItemsProps<Item>) {
   const list = useQuery<Item[]>({ queryKey: [path] });
   const items = list.data;
@@ -33,7 +33,7 @@ interface EraseButtonProps {
   done: string;
   path: string;
   id: string;
-  /** What makes it again. */
+  /** The request body that adds it again. */
   again: unknown;
 }
 

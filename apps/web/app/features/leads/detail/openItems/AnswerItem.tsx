@@ -84,7 +84,7 @@ function useAnswer(itemId: string, told: string) {
   const t = useTexts(catalogs);
   const client = useQueryClient();
   const [error, setError] = useState<string>();
-  // However often it is tried, it is one message.
+  // However often it is tried, only one message is sent.
   const key = useRef<string>(crypto.randomUUID());
   const { busy, runOnce } = useAction((failure) => setError(failure.error ?? t("items.answer.failed")));
   const send = async (text: string, save: boolean, translation: SavedTranslation | undefined): Promise<void> => {

@@ -20,7 +20,7 @@ test.each([
     "Gave area, size, budget and date",
     "Dio zona, tamaño, presupuesto y fecha",
   ],
-  // How many is said beside the matches, by what the agent sees there.
+  // The matches themselves say how many there are, as the agent sees them there.
   [
     { id: "listings_fit", points: 2, data: { count: 2 } },
     "You have listings with the area, size and rent they want",

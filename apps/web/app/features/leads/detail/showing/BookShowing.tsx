@@ -48,7 +48,7 @@ interface BookFormProps {
   lead: LeadDetail;
   /** The agent's free times. */
   times: string[];
-  /** A time chosen already, in the calendar for example. */
+  /** A time that was chosen before, in the calendar for example. */
   planned?: PlannedTime;
   onDone: () => void;
 }

@@ -14,7 +14,7 @@ import { catalogs } from "../texts/catalogs.ts";
 interface FreeTimesProps {
   /** The call that lists them. */
   path: string;
-  /** True if the form also takes other times. */
+  /** True if the form also accepts other times. */
   any?: boolean;
   /** The form that chooses one of them. */
   children: (times: string[]) => ReactNode;

@@ -25,7 +25,9 @@ interface OtherTimeProps {
   onChange: (value: PlannedTime) => void;
 }
 
-/** A time outside the agent's hours, or one that isn't on the list: the agent decides; renters aren't offered it. */
+/**
+ * A time outside the agent's hours, or one that isn't on the list. The agent may choose it; renters aren't offered it.
+ */
 export function OtherTime({ open, value, onChange }: OtherTimeProps) {
   const t = useTexts(catalogs);
   return (

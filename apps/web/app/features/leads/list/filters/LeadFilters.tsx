@@ -39,7 +39,8 @@ export function LeadFilters({ filter, onChange }: LeadFiltersProps) {
       </div>
       <fieldset
         aria-label={t("temperature")}
-        // On a phone the views above have Hot, and the filters the others: two rows of the same words fill half a screen.
+        // On a phone the views above include Hot, and the filter panel has the rest: two rows of the same words would
+        // fill half a screen.
         className="flex rounded-[10px] bg-fill-2 p-0.5 max-phone:hidden"
       >
         {temperatures.map((status) => (

@@ -13,7 +13,7 @@ interface FilterProps {
 /** A pause in typing that counts as the end of an amount. Milliseconds. */
 const typingPauseMs = 400;
 
-/** The least and the most a lead may want to pay. */
+/** The lowest and the highest budget to show. */
 export function BudgetFields({ filter, onChange }: FilterProps) {
   const t = useTexts(catalogs);
   return (["budgetFrom", "budgetTo"] as const).map((name) => (
@@ -58,7 +58,7 @@ function Amount({ label, value, onValue }: AmountProps) {
   );
 }
 
-/** The last day of the move; as soon as possible counts too, and renters without a date if the agent wants. */
+/** The latest move-in date. As soon as possible counts too, and so do renters without a date if the agent wants. */
 export function MoveFields({ filter, onChange }: FilterProps) {
   const t = useTexts(catalogs);
   return (

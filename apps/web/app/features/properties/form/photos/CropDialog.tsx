@@ -94,7 +94,7 @@ export function CropDialog({ photo, title, onClose, onCropped }: CropDialogProps
   );
 }
 
-/** The largest part in the cards' shape, from the middle. */
+/** The largest part in the cards' shape, centered. */
 function largestOfShape({ naturalWidth: width, naturalHeight: height }: HTMLImageElement): PercentCrop {
   const isWide = width / height > cardShape;
   const side = isWide ? ({ unit: "%", height: 100 } as const) : ({ unit: "%", width: 100 } as const);

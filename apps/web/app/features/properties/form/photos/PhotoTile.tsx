@@ -14,7 +14,7 @@ interface PhotoTileProps {
   index: number;
   count: number;
   dragging: boolean;
-  /** The photo is a part that was cut a moment ago: its tile is a new one and takes the focus of the old one's button. */
+  /** True for a photo that was cropped a moment ago: its tile is new and takes the focus of the old tile's button. */
   isJustCropped: boolean;
   onDrag(index: number | null): void;
   onDrop(): void;

@@ -14,7 +14,7 @@ interface MlsListingsProps {
   reading: MlsReading;
 }
 
-/** What the MLS has: choose the listings to take, and whether their photos come along. */
+/** The listings in the MLS: choose which to import, and whether to copy their photos. */
 export function MlsListings({ listings, reading }: MlsListingsProps) {
   const t = useTexts(catalogs);
   const [mayUse, setMayUse] = useState(false);

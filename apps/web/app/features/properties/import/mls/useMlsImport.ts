@@ -18,12 +18,12 @@ interface PhotoProgress {
   all: number;
 }
 
-/** True for a listing that can be taken: without an address nothing would recognize it the next time. */
+/** True for a listing that can be imported: one without an address couldn't be recognized the next time. */
 export function canTake({ address }: MlsListing): boolean {
   return address !== "";
 }
 
-/** Reads the agent's listings from the MLS, keeps which ones are chosen, and imports these. */
+/** Reads the agent's listings from the MLS, remembers which ones are chosen, and imports those. */
 export function useMlsImport() {
   const t = useTexts(catalogs);
   const client = useQueryClient();
