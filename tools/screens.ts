@@ -10,7 +10,7 @@ const folder = new URL("../docs/screens/", import.meta.url);
 const heights: Record<number, number> = { 390: 844, 768: 1024, 1440: 900 };
 /** A longer page is cut here. Pixels. */
 const maxHeight = 2600;
-/** A busy machine needs longer for a page full of new pictures than the usual 30 seconds. */
+/** On a busy machine a page full of new pictures takes longer than the usual 30 seconds. */
 const patienceMs = 120_000;
 
 /** `npm run screens -- chat` renews only the pictures whose name contains the word. */
@@ -44,7 +44,7 @@ interface Shot {
 }
 
 /**
- * Takes a picture; a failure says which one it was.
+ * Takes a picture; an error says which picture failed.
  * @returns the picture's file name
  */
 async function named(browser: Browser, server: RunningServer, shot: Shot): Promise<string> {
@@ -85,8 +85,8 @@ async function picture(
 }
 
 /**
- * Waits for the pictures of the window, or of the whole page up to `maxHeight`. Those that load as they come near are
- * told to load now: in a gallery's strip one may be inside the window and yet never near, and would never load.
+ * Waits for the pictures of the window, or of the whole page up to `maxHeight`. Those that load only as they come near
+ * are told to load now: in a gallery's strip one may be inside the window and still never count as near.
  */
 async function seePictures(page: Page, whole: boolean): Promise<void> {
   if (whole) await page.evaluate(`scrollTo(0, ${maxHeight}); new Promise(requestAnimationFrame)`);

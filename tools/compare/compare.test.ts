@@ -12,7 +12,7 @@ const start = "2026-11-23T15:00:00Z";
 const messages = ["Hi, I need a 2 bedroom in Brickell", "Up to 3200", "Can I see it tomorrow?"];
 const renterSide = { id: "one", turns: messages.map((renter) => ({ renter })) };
 
-/** Answers the second message otherwise and forgets the budget. */
+/** Answers the second message differently and forgets the budget. */
 const otherSecond: TakeTurn = (before, message, context) => {
   const turn = takeTurn(before, message, context);
   if (message !== messages[1]) return turn;
@@ -89,7 +89,7 @@ describe("npm run compare", () => {
     expect(Object.keys(key as object)).toHaveLength(Number(ran.stderr[0]));
   });
 
-  it("explains itself where no base is named", () => {
+  it("explains itself if no base is named", () => {
     const ran = spawnSync(process.execPath, [tool, file], { encoding: "utf8" });
     expect(ran.status).toBe(2);
     expect(ran.stdout).toContain("--base REV");

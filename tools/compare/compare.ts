@@ -5,7 +5,7 @@ import { demoContext } from "./demoScene.ts";
 
 export type TakeTurn = (before: DialogueState | null, message: string, context: TurnContext) => TurnResult;
 
-/** What people see of a turn: two turns that agree in it are the same to them. */
+/** What people see of a turn: two turns with the same outcome are the same to them. */
 export interface Outcome {
   reply: string;
   cards: string[];
@@ -27,7 +27,7 @@ export interface Difference {
 /**
  * Lets two revisions answer each message of a conversation. Both start from the state that the base's answers led to,
  * so that one difference isn't counted again in all the turns that follow it.
- * @param start Moment of the first message where the conversation tells none.
+ * @param start time of the first message if the conversation has none
  */
 export function differences(
   { id, turns }: RenterSide,

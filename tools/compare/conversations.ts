@@ -1,4 +1,4 @@
-/** What one renter wrote, in order; with the moment of each message where the file has it. */
+/** What one renter wrote, in order, with the time of each message if the file has it. */
 export interface RenterSide {
   id: string;
   turns: { renter: string; at?: string }[];

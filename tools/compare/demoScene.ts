@@ -42,7 +42,7 @@ export function demoProperties(setUp: string): Property[] {
   });
 }
 
-/** What a turn of a chat with the demo's agent knows at a moment, before the renter's language is known. */
+/** The context of a turn with the demo's agent at a given time, before the renter's language is known. */
 export function demoContext(
   setUp: string,
   now: string,

@@ -57,7 +57,7 @@ function picksFrom([parent, over]: Node[]): boolean {
   return parent?.type === "TSTypeParameterInstantiation" && over?.type === "TSTypeReference" && nameOf(over) === "Pick";
 }
 
-/** The server's files as syntax trees, without tests, which may take what they like. */
+/** The server's files as syntax trees. Tests are left out: they may take any service. */
 export function readSources(root: string): Sources {
   const files = globSync("**/*.ts", { cwd: root, exclude: ["testing/**", "**/*.test.ts", "db/migrations/**"] }).sort();
   return new Map(files.map((file) => [file, readSource(file, readFileSync(join(root, file), "utf8"))]));

@@ -14,7 +14,7 @@ export const recordedAt = "2026-03-20T06:14:00Z";
 /**
  * Each mixes both languages, as renters in Miami do, and ends right after its homes, so that the last picture of it has
  * both the homes and the booked time. The phone number is from the range reserved for fiction. Renters name no dates:
- * the page shows the conversation as of its own day, and moves only the assistant's.
+ * the page shows the conversation as of its own day, and moves only the assistant's dates.
  */
 export const scripts: Record<"en" | "es", Script> = {
   en: {

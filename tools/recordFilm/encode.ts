@@ -14,8 +14,8 @@ interface Encoded {
 }
 
 /**
- * Makes a film from pictures with the browser's own encoder: they are drawn at the pace they were taken, while a
- * recorder captures the canvas. It takes as long as the film lasts.
+ * Makes a film from pictures with the browser's own encoder: they are drawn at the pace at which they were taken, while
+ * a recorder captures the canvas. It takes as long as the film lasts.
  */
 export async function encode(
   browser: Browser,

@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import sharp, { type Sharp } from "sharp";
 
-/** Set so that the letters on a picture of a screen stay sharp. */
+/** Set so that the letters in a picture of a screen stay sharp. */
 const encoders = {
   avif: (picture: Sharp) => picture.avif({ quality: 58, effort: 6, chromaSubsampling: "4:4:4" }),
   webp: (picture: Sharp) => picture.webp({ quality: 82, effort: 6, smartSubsample: true }),

@@ -2,7 +2,7 @@ import type { RenterConversation } from "@llave/contract/conversations/conversat
 import { RenterChat, type Said } from "./chat.ts";
 import type { Script } from "./scripts.ts";
 
-/** What a renter saw of a conversation. */
+/** One conversation as its renter saw it. */
 export interface Played {
   script: Script;
   said: Said[];

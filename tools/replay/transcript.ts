@@ -12,7 +12,7 @@ export interface TranscriptLine {
   /** From 1. */
   turn: number;
   renter: string;
-  /** Empty where a person answers later, or the request failed. */
+  /** Empty if a person answers later, or the request failed. */
   reply: string;
   /** The listings shown under the reply. */
   cards: Pick<MatchCard, "address" | "area" | "price" | "bedrooms" | "bathrooms" | "reasons">[];

@@ -26,7 +26,7 @@ async function contentsAt(connection: Connection) {
   return contentsOf(database).finally(() => database.close());
 }
 
-/** A backup of a running server's database in a moment when nothing else wrote. */
+/** A backup of a running server's database at a moment when nothing else was writing. */
 async function quietBackup(dataDir: string, file: string) {
   const connection = runningConnection(dataDir);
   if (connection === null) throw new Error(`no server runs on ${dataDir}`);

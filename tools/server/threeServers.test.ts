@@ -9,7 +9,7 @@ import { pastRenters } from "../../apps/server/src/demo/past.ts";
 import { demoEntries } from "../../apps/server/src/demo/waitlistPeople.ts";
 import { startServer } from "./runningServer.ts";
 
-test("three servers starting at once on an empty database all serve, and one of them makes the demo", async () => {
+test("three servers starting at once on an empty database all serve, and one of them creates the demo", async () => {
   const folder = mkdtempSync(join(tmpdir(), "llave-three-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const embedded = await startEmbeddedPostgres({ dataDir: join(folder, "data"), fsync: false });

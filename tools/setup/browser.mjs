@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { runProgram } from "./programs.mjs";
 
-/** Where systems install the browser for the journeys. The headless shell has no window and needs a fifth less time. */
+/** Where systems install the browser for the journeys. The headless shell has no window and takes a fifth less time. */
 const systemBrowsers = [
   "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",

@@ -19,7 +19,7 @@ const environment = {
 };
 
 /**
- * A program that finds fault or does not.
+ * A program that either finds problems or doesn't.
  * @param {string} program
  * @param {string[]} args
  * @param {string} [folder] inside the repository

@@ -20,7 +20,7 @@ export type Catalogs<Source extends Messages> = { en: Source } & Record<
   Translation<NoInfer<Source>>
 >;
 
-/** Creates `t(key, values)` for one language of a catalog in all. */
+/** Creates `t(key, values)` for one language of a catalog in all languages. */
 export function translator<Source extends Messages>(
   catalogs: Catalogs<Source>,
   language: Language,

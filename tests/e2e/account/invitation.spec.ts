@@ -15,7 +15,7 @@ test("a newcomer signs up from the mail and continues to the setup, without a fa
   await page.goto(link);
   await expect(page.getByLabel("Email address")).toHaveValue(email);
   await expect(page.getByLabel("Full name")).toHaveValue("Tomás Arango");
-  // The setup asks for the license: the sign-up needn't.
+  // The setup asks for the license, so the sign-up doesn't need to.
   await expect(page.getByRole("checkbox", { name: "I am a licensed real estate agent" })).toHaveCount(0);
   await page.getByLabel("Password", { exact: true }).fill("6keys!");
   await page.getByLabel("Password", { exact: true }).press("Enter");

@@ -81,7 +81,7 @@ test("an agent turns the assistant off by writing, and on again; the renter sees
   await page.getByText("asks me", { exact: true }).click();
   await expect(thread).toContainText("The assistant is back on");
   await expect(notice).toContainText("This is an AI assistant, not Marisol.");
-  // It answers first what the renter wrote meanwhile.
+  // First it answers what the renter wrote in the meantime.
   await expect(renter.bubbles("assistant")).toHaveCount(replies + 1);
   await renter.say("As soon as possible");
   await renter.page.reload();

@@ -93,7 +93,7 @@ test("an agent connects their own number, tests it and disconnects it (es, 390)"
   await dialog.getByRole("button", { name: texts.disconnect, exact: true }).click();
   await expect(card.getByText(texts.none)).toBeVisible();
   await expect(dialog).toHaveCount(0);
-  // Nothing of the number's registration is left.
+  // Nothing is left of the number's registration.
   await card.locator("summary").filter({ hasText: texts.registration }).click();
   await expect(card.getByText(texts.campaign)).toBeVisible();
   await expect(card.getByText(texts.review)).toHaveCount(0);

@@ -90,7 +90,7 @@ test("a listing that couldn't be saved says so and keeps what was entered", asyn
   await expect(page.getByRole("combobox", { name: "Address" })).toHaveValue("100 SW 10th St, #4");
 });
 
-test("a page whose script is gone says that a new version is out, reloads once and then offers a button", async ({
+test("a page whose script no longer exists says that a new version is out, reloads once and then offers a button", async ({
   page,
   demo,
   problems,

@@ -3,7 +3,7 @@ import { expectAccessible, openChat, signIn, someName } from "../support/agentSi
 import { expect, test } from "../support/journey.ts";
 
 test.beforeEach(({ page }) => {
-  // The form still asks before it is left by a reload.
+  // A reload still makes the form ask before it is left.
   page.on("dialog", (dialog) => dialog.accept());
 });
 

@@ -192,7 +192,7 @@ test("a card that was undone is in one column, even while an older list loads", 
   await page.goto(`/dashboard/leads?view=board&q=${encodeURIComponent(name)}`);
   const inColumn = (stage: string) => column(page, stage).getByRole("link", { name, exact: true });
   await inColumn("New").focus();
-  // The list that the move asks for, and the answer to taking it back, are slow.
+  // The list fetched after the move, and the response to its undo, are slow.
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;

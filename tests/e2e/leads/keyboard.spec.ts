@@ -76,7 +76,7 @@ test("two keys call, text and open WhatsApp, and every key is listed", async ({ 
   for (const group of ["On a lead", "In the list of leads", "With a card of the board focused", "Showings"]) {
     await expect(sheet.getByRole("region", { name: group })).toBeVisible();
   }
-  // Nothing behind it answers.
+  // The page behind it doesn't react.
   await page.keyboard.press("g");
   await page.keyboard.press("o");
   await expect(sheet).toBeVisible();

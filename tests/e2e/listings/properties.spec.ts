@@ -208,10 +208,10 @@ test("a draft says what is missing, answers questions, is published, shared with
   await field(page, "In English").fill("Heated pool, open until 10 PM");
   await page.getByRole("button", { name: "Publish", exact: true }).press("Enter");
   await expect(page.getByText(/^Live since/)).toBeVisible();
-  // Enter pressed once more presses nothing: the buttons that came have to be reached first.
+  // Pressing Enter once more presses nothing: the new buttons have to be reached first.
   await page.keyboard.press("Enter");
   await expect(page.getByRole("button", { name: "Mark as rented" })).not.toBeFocused();
-  // Nor does a second click, and Unpublish isn't where Publish was.
+  // A second click doesn't either, and Unpublish isn't where Publish was.
   await page.getByRole("button", { name: "Mark as rented" }).click({ force: true });
   await expect(page.getByRole("button", { name: "Unpublish" })).toHaveCount(0);
   await expect(page.getByText(/^Live since/)).toBeVisible();

@@ -139,7 +139,7 @@ test("a failure is one plain sentence; the server's text goes to the console", a
   await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Renata");
 });
 
-test("the field for bots is out of everyone's way", async ({ page }) => {
+test("the field for bots is out of people's way", async ({ page }) => {
   await page.goto("/early");
   const hidden = page.locator("input[name=website]");
   await expect(hidden).not.toBeInViewport();

@@ -15,13 +15,13 @@ export type Demo = Pick<RunningServer, "origin" | "smartLinkPath" | "agent">;
  */
 export interface OwnServer extends Demo {
   admin: Credentials;
-  /** What plays Google's calendar for this server. */
+  /** The server that plays Google's calendar for it. */
   google: Awaited<ReturnType<typeof openGoogleServer>>;
 }
 
 /** What went wrong in a journey's pages; all of it must be expected. */
 export interface PageProblems {
-  /** Says that the journey causes this: a console error whose text or address matches. */
+  /** Declares that the journey causes this: a console error whose text or address matches. */
   expect(pattern: RegExp): void;
 }
 

@@ -3,15 +3,15 @@ import type { AddressInfo } from "node:net";
 import type { RunningServer } from "../../../tools/server/runningServer.ts";
 import { startDemo } from "./servers.ts";
 
-/** What plays the map's server. */
+/** The server that plays the map's server. */
 interface Tiles {
   /** The paths of the tiles that pages asked for. */
   asked: string[];
-  /** What it answers with. */
+  /** The status it answers with. */
   status: number;
 }
 
-/** A server of Llave that shows maps, and what plays the map's server. */
+/** A Llave server that shows maps, and the server that plays the map's. */
 export interface MapServer {
   server: RunningServer;
   tiles: Tiles;

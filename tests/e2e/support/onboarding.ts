@@ -52,7 +52,7 @@ async function inviteBy(request: APIRequestContext, admin: Credentials, email: s
   expect((await answer.json()).invited).toBe(1);
 }
 
-/** Completes the setup of the signed-in account with the wizard's last call; returns what it created. */
+/** Completes the setup of the signed-in account with the setup's last call; returns what it created. */
 export async function finishSetup(
   request: APIRequestContext,
   name: string,
@@ -77,7 +77,7 @@ export async function finishSetup(
   return answer.json();
 }
 
-/** The wizard as a person sees it, in either language. */
+/** The setup as a person sees it, in either language. */
 export function wizardOf(page: Page) {
   const button = (name: RegExp) => page.getByRole("button", { name });
   return {
@@ -107,7 +107,7 @@ export async function expectSaved(page: Page, matches: (draft: Record<string, un
     .toBe(true);
 }
 
-/** Everything that an empty dashboard asks for; the photo came with the setup. Then the list is gone. */
+/** Does everything that an empty dashboard asks for; the photo came with the setup. Then the list is gone. */
 export async function takeFirstSteps(page: Page): Promise<void> {
   const done = (count: number) => expect(page.getByRole("progressbar", { name: `${count} of 5 done` })).toBeVisible();
   await done(1);

@@ -18,14 +18,15 @@ const settings = {
   LLAVE_ADMIN_PASSWORD: administrator.password,
 };
 
-/** All pictures of the demo are drawn within this time. */
+/** Time limit for drawing all pictures of the demo. Milliseconds. */
 const drawingMs = 180_000;
 
 /** Where the workers find the data directory that each server starts with a copy of. */
 const variable = "LLAVE_E2E_DATA";
 
 /**
- * Plays the demo's conversations and draws its pictures once: in each server they'd cost more than most journeys.
+ * Plays the demo's conversations and draws its pictures once: done in each server, they would take longer than most
+ * journeys.
  * @returns the function that removes the data directory
  */
 export async function prepareDemo(): Promise<() => void> {

@@ -13,7 +13,7 @@ import { conversations } from "../conversations.ts";
 import { connect, percentile } from "../load.ts";
 import { cpuTime, moveOffServerCore, onServerCore, startDatabase } from "../processes.ts";
 
-/** Webhooks a second, and how long. */
+/** Webhooks a second, and for how long. */
 const rate = 200;
 const floodMs = 60_000;
 const baseMs = 30_000;
@@ -66,7 +66,7 @@ async function linkCode(url: string, { origin, smartLinkPath }: RunningServer): 
   return "LL-BCDFGH";
 }
 
-/** Texts that some renter's thread has; one whose sender is unknown is acknowledged too. */
+/** Texts that are in some renter's thread; those with an unknown sender are acknowledged too. */
 async function countStored(url: string): Promise<number> {
   const client = new pg.Client(url);
   await client.connect();

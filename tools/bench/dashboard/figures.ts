@@ -10,7 +10,7 @@ export interface Figures {
 
 /** What a call's p95 must stay under. */
 const wanted = 50;
-/** Allowed extra cost with ten times the data: explained by caches and one more index level. */
+/** The extra cost allowed with ten times the data: caches and one more index level explain it. */
 const grownBy = { times: 1.5, milliseconds: 3 };
 
 /** @param times of one call's runs, in milliseconds */

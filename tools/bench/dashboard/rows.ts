@@ -94,7 +94,7 @@ export async function renew({ pool }: DatabaseHandle, showings: string): Promise
     `update property set deleted_at = null where :own and deleted_at is not null`,
   ];
   for (const statement of statements) await pool.query(statement.replaceAll(":own", own));
-  // No two showings may overlap, so all leave the calendar before any returns.
+  // No two showings may overlap, so all leave the calendar before any of them returns.
   const kept =
     "jsonb_to_recordset($1) as b (showing_id uuid, starts_at timestamptz, ends_at timestamptz, blocked tstzrange)";
   await pool.query(`update showing s set status = 'canceled' from ${kept} where b.showing_id = s.showing_id`, [

@@ -5,7 +5,7 @@ import { hourMs } from "../../../packages/contract/src/calendar.ts";
 import type { Call, Send } from "./reads.ts";
 import { own, pick, type Rows } from "./rows.ts";
 
-/** What a call answers. */
+/** The body of a call's response. */
 async function read<Answer>(response: Promise<Response>): Promise<Answer> {
   return (await (await response).json()) as Answer;
 }

@@ -22,7 +22,7 @@ export class CallError extends Error {
 
 /** Responses of a server or proxy that is temporarily unavailable. */
 const passing = [502, 503, 504];
-/** If the server names no time, the page asks again after this long, doubling up to the longest. Seconds. */
+/** If the server names no time, the page asks again after this long, doubling up to the longest wait. Seconds. */
 const firstPause = 2;
 const maxPauseSeconds = 30;
 /** About ten minutes of an outage; after that the renter decides. */

@@ -72,7 +72,7 @@ function formatHour(hour: number, { language }: Texts): string {
   return formatDate(language, new Date(Date.UTC(2000, 0, 1, hour)), { timeZone: "UTC", hour: "numeric" });
 }
 
-/** Whether calls are answered now, and whether they are today. */
+/** Whether calls are answered now, and whether they are at all today. */
 function opening({ from, to, days }: AgentContact["hours"], now: Date): { open: boolean; today: boolean } {
   const parts = dateFormat("en-US", {
     timeZone: marketTimeZone,

@@ -1,6 +1,6 @@
 import type { Entry } from "./entry.ts";
 
-/** How far a message of the renter's got, as its receipt says. */
+/** How far a message from the renter has come, as its receipt says. */
 export type Receipt = "queued" | "sending" | "stored" | "seen";
 
 /**

@@ -3,7 +3,7 @@ import { luminance, normalizeHex, readableTextOn } from "@llave/ui/contrast";
 
 /** Strength of the agent's color in each part of the picture; the rest is white. */
 const tints = { sky: 0.42, sun: 0.16, far: 0.65, mid: 0.53, pane: 0.38, near: 0.3 } as const;
-/** A color darker than this is thinned, so that the sky stays light behind dark text. */
+/** A color darker than this is lightened, so that the sky stays light behind dark text. */
 const usualLuminance = 0.45;
 
 /**

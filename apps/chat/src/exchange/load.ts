@@ -3,7 +3,7 @@ export function loadExchange(): Promise<typeof import("./part.ts")> {
   return import("./part.ts");
 }
 
-/** Begins to load it when the renter is about to write. If that fails, sending tries again. */
+/** Starts loading it when the renter is about to write. If that fails, sending tries again. */
 export function prepareExchange(): void {
   loadExchange().catch(() => {});
 }

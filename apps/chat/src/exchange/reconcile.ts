@@ -4,7 +4,7 @@ import type { Entry } from "../conversation/entry.ts";
 /**
  * Updates the thread to what the server has stored without disturbing the screen: a message keeps its key, so nothing
  * is announced twice; messages not stored yet stay last. Earlier texts from the renter's phone can be inserted, which
- * shifts the positions: a message on screen is known by who wrote it when, and texts weren't on screen before.
+ * shifts the positions: a message on screen is recognized by its author and time, and texts weren't on screen before.
  */
 export function reconcile(entries: Entry[], stored: RenterMessage[]): Entry[] {
   const known = Map.groupBy(entries.filter(isNamed), identity);
@@ -26,7 +26,7 @@ function identity({ role, timestamp }: Pick<Entry, "role" | "timestamp">): strin
   return `${timestamp} ${role}`;
 }
 
-/** Places move, so a place alone would not be a key for long. */
+/** Positions shift, so a position alone would not stay a valid key. */
 function shown({ elsewhere: _, id, ...message }: RenterMessage): Entry {
   return { ...message, key: `${id} ${message.timestamp}`, storedId: id, delivery: "stored" };
 }

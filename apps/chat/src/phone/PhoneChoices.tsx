@@ -29,7 +29,7 @@ export function PhoneChoices({ own, moment }: { own: Own; moment: number }) {
     setChoices(choices.map((one) => (one === choice ? { ...one, granted } : one)));
     act(
       putChoice(own, choice, granted).then(setChoices, async (error: unknown) => {
-        // The words may have changed since they were shown.
+        // The wording may have changed since it was shown.
         setChoices(await fetchChoices(own).catch(() => choices));
         throw error;
       }),

@@ -7,7 +7,7 @@ import type { ShowingCalls } from "./showingCalls.ts";
 
 interface Props {
   offered: OfferedTime[];
-  /** The showing that keeps its time until another is booked; null if there is none. */
+  /** The showing that keeps its time until another one is booked; null if there is none. */
   kept: ArrangedShowing | null;
   calls: ShowingCalls;
   answer: ((text: string, click: MouseEvent) => void) | null;

@@ -1,5 +1,5 @@
 import { byteOrderMark, csvLine } from "@llave/contract/csv/csv";
-import { importMaxBytes } from "@llave/contract/csv/csvImport";
+import { maxImportBytes } from "@llave/contract/csv/csvImport";
 import type { ErrorCode } from "@llave/contract/errors";
 import type { FastifyInstance, onRequestAsyncHookHandler } from "fastify";
 import type { ZodType } from "zod";
@@ -14,7 +14,7 @@ const fileTypes = ["text/csv", "application/vnd.ms-excel", "application/octet-st
 export function csvFileRoutes(instance: FastifyInstance, register: (scope: FastifyInstance) => void): void {
   instance.register(async (scope) => {
     for (const type of fileTypes) {
-      scope.addContentTypeParser(type, { parseAs: "buffer", bodyLimit: importMaxBytes }, (_request, body, done) =>
+      scope.addContentTypeParser(type, { parseAs: "buffer", bodyLimit: maxImportBytes }, (_request, body, done) =>
         done(null, body),
       );
     }
@@ -38,7 +38,7 @@ export function importRoute<Query extends ZodType, Answer extends ZodType>(
 ) {
   return {
     onRequest,
-    bodyLimit: importMaxBytes,
+    bodyLimit: maxImportBytes,
     config: { tooLarge },
     schema: { consumes: ["text/csv"], querystring: query, response: { 200: answer } },
   };

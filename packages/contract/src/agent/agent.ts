@@ -7,7 +7,7 @@ export const agentProfile = z.object({
   licenseNumber: z.string(),
   /** The state that issued it, such as "FL"; empty for an account without a license. */
   licenseState: z.string(),
-  /** How the badge was verified: the agent's own word, a photo of the wall license, or the state's record. */
+  /** How the license was checked: the agent's own word, a photo of the wall license, or the state's record. */
   licenseStatus: z.enum(["attested", "provisional", "verified", "rejected"]),
   /** Address of the photo; empty if initials replace it. */
   profileImage: z.string(),

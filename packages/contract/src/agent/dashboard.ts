@@ -185,7 +185,7 @@ export type QueueRest = z.infer<typeof queueRest>;
 export type AsidePerson = z.infer<typeof asidePerson>;
 export const maxAside = 20;
 
-/** `GET /api/dashboard/queue?limit=`: what cannot be read counts as not asked. */
+/** `GET /api/dashboard/queue?limit=`: an unreadable limit counts as none. */
 export const queueQuery = z.object({
   limit: z.coerce.number().int().min(1).max(50).optional().catch(undefined),
 });

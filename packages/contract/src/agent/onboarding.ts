@@ -13,8 +13,8 @@ import {
   maxDraftPhotoLength,
   maxListingLength,
   maxNeighborhoodsLength,
+  maxPreviewMessages,
   onboardingSteps,
-  previewMessages,
   propertyTypes,
   tones,
 } from "./onboardingChoices.ts";
@@ -96,7 +96,7 @@ export function emptyDraft(account: { id: string; email: string; name: string })
   };
 }
 
-/** Which step the wizard opens at, 1 to 9. */
+/** The step that the setup opens at, 1 to 9. */
 const step = z.number().int().min(1).max(onboardingSteps);
 
 /**
@@ -177,7 +177,7 @@ export const previewRequest = z.object({
   muted: z.boolean().default(false),
   /** Language of the page, if the assistant speaks both. */
   pageLanguage: language,
-  messages: z.array(z.string().trim().min(1).max(500)).max(previewMessages),
+  messages: z.array(z.string().trim().min(1).max(500)).max(maxPreviewMessages),
 });
 export type PreviewRequest = z.infer<typeof previewRequest>;
 

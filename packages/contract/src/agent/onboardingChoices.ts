@@ -21,7 +21,7 @@ export const brandColors = ["#FFA56B", "#1C2238", "#C4FFE5", "#3B82F6", "#EF4444
 /** The four statements of step 2, all required. */
 export const attestationNames = ["licensed", "truthful", "consent", "verification"] as const;
 
-/** A photo in the draft is small: the square that renters see. Characters of a data URL. */
+/** The longest photo in a draft, before the server cuts it to the square that renters see. Characters of a data URL. */
 export const maxDraftPhotoLength = 21_000_000;
 /** Longest brokerage, neighborhoods and first listing, in UTF-16 units. */
 export const maxBrokerageLength = 200;
@@ -29,7 +29,7 @@ export const maxNeighborhoodsLength = 500;
 export const maxListingLength = 2_000;
 
 /** Messages that the tour's renter can write. */
-export const previewMessages = 12;
+export const maxPreviewMessages = 12;
 
 /** Digits of a US phone number, without the country code 1; at most ten. */
 export function phoneDigits(typed: string): string {

@@ -56,7 +56,7 @@ export const agentSettings = z.object({
   license: z.object({
     number: z.string(),
     state: z.string(),
-    /** How it was verified: the agent's own word, a photo of the wall license, or the state's record. */
+    /** How it was checked: the agent's own word, a photo of the wall license, or the state's record. */
     status: z.enum(["attested", "provisional", "verified", "rejected"]),
     /** What the state's file says; null if it was never imported or checked. */
     finding: z.enum(["match", "name_differs", "not_active", "not_in_file"]).nullable(),

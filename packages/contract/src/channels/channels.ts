@@ -69,7 +69,8 @@ export type MailboxProblem = z.infer<typeof mailboxProblem>;
 export const emailChannel = z.object({
   connected: z.boolean(),
   /**
-   * What happens to emails from here: a mail server takes them, this server stores them to look at, or none are sent.
+   * What happens to emails from here: a mail server sends them, this server stores them to be looked at, or none are
+   * sent.
    */
   outgoing: z.enum(["sent", "kept", "none"]),
   lastReceivedAt: z.iso.datetime().nullable(),
@@ -88,7 +89,10 @@ export const emailChannel = z.object({
 });
 export type EmailChannel = z.infer<typeof emailChannel>;
 
-/** `POST /api/agent/channels/email/test`: where the test went; `kept` if this server only keeps its mails to look at. */
+/**
+ * `POST /api/agent/channels/email/test`: where the test went; `kept` if this server only stores its mails to be looked
+ * at.
+ */
 export const emailTest = z.object({ to: z.email(), outcome: z.enum(["sent", "kept"]) });
 export type EmailTest = z.infer<typeof emailTest>;
 

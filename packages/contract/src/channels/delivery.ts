@@ -35,7 +35,7 @@ export type TestMessage = z.infer<typeof testMessage>;
 export const mediaFile = z.object({
   id: z.string(),
   contentType: z.string(),
-  /** What it is saved as: what its sender called it, made safe. */
+  /** The name it is saved under: its sender's, made safe. */
   name: z.string().nullable(),
 });
 

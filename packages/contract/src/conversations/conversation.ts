@@ -161,11 +161,11 @@ export const recentConversation = z.object({
 export type RecentConversation = z.infer<typeof recentConversation>;
 
 /** The fewest letters worth searching messages for. */
-export const messageSearchMinLength = 3;
+export const minMessageSearchLength = 3;
 
 /** `GET /api/conversations/search?q=&after=`: the text, and where an earlier answer ended. */
 export const messageSearchQuery = z.object({
-  q: z.string().trim().min(messageSearchMinLength).max(100),
+  q: z.string().trim().min(minMessageSearchLength).max(100),
   after: z.string().max(500).optional().catch(undefined),
 });
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** Limit of a CSV file for any import. Bytes. */
-export const importMaxBytes = 5_000_000;
+export const maxImportBytes = 5_000_000;
 
 /** The query's `columns`: the field that the agent assigned to each column, by position, as JSON; null skips it. */
 export function columnMappingOf<Column extends string>(column: z.ZodType<Column>) {

@@ -3,7 +3,7 @@ import { messageChannel } from "../channels/delivery.ts";
 import { language } from "../language.ts";
 import { leadStage } from "../leads/leads.ts";
 
-/** The messages that Llave can send on its own, in the order of a renter's way. */
+/** The messages that Llave can send on its own, in the order in which a renter may get them. */
 export const followUpSteps = [
   "silence_1h",
   "silence_24h",
@@ -58,9 +58,9 @@ export function isReminder(step: FollowUpStep): boolean {
   return step === "showing_day_before" || step === "showing_two_hours";
 }
 
-export const maxFollowUpText = 480;
+export const maxFollowUpTextLength = 480;
 
-const text = z.string().max(maxFollowUpText);
+const text = z.string().max(maxFollowUpTextLength);
 const texts = z.object({ en: text, es: text });
 
 /** One step with its texts; `own` is false for Llave's own texts. */
@@ -127,7 +127,7 @@ export type HeldReason = z.infer<typeof heldReason>;
 
 /** A message in the plan. */
 export const plannedFollowUp = z.object({
-  /** Names it in the calls that skip or send it. */
+  /** Identifies it in the calls that skip or send it. */
   id: z.string(),
   leadId: z.uuid(),
   leadName: z.string().nullable(),

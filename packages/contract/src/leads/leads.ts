@@ -105,7 +105,7 @@ export const leadsQuery = z.object({
   moveBy: z.iso.date().optional().catch(undefined),
   flexible: z.literal("1").optional().catch(undefined),
   due: z.literal("1").optional().catch(undefined),
-  // A list that can't be read must not become "all leads".
+  // An unreadable list must not become "all leads".
   ids: z.string().max(4_000).optional(),
   q: z.string().max(200).optional().catch(undefined),
   sort: z.enum(["score", "recent", "quiet"]).optional().catch(undefined),
@@ -169,7 +169,7 @@ export const leadDetail = lead.extend({
     searchFact.extend({
       /** The renter's own words behind the value, with their language. */
       quote: z.string().nullable(),
-      /** Not said by the renter: it is the home's that they ask about. */
+      /** Not said by the renter: it comes from the home that they ask about. */
       fromHome: z.literal(true).optional(),
       /** Value before a correction. */
       before: jsonValue.optional(),

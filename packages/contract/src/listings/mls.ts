@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { maxPhotos, property } from "./properties.ts";
 
-/** How an MLS lets Llave in: with a token it issued, or with an OAuth client that gets its own tokens. */
+/**
+ * How Llave gets access to an MLS: with a token that the MLS issued, or with an OAuth client that gets its own tokens.
+ */
 export const mlsAuthKinds = ["token", "client"] as const;
 export const mlsAuthKind = z.enum(mlsAuthKinds);
 export type MlsAuthKind = z.infer<typeof mlsAuthKind>;
@@ -35,7 +37,7 @@ export const mlsConnectRequest = z.discriminatedUnion("auth", [
 ]);
 export type MlsConnectRequest = z.infer<typeof mlsConnectRequest>;
 
-/** A connection, without what lets Llave in. */
+/** A connection, without its credentials. */
 export const mlsConnection = z.object({
   serviceUrl: z.string(),
   memberId: z.string(),
@@ -50,7 +52,7 @@ export type MlsConnection = z.infer<typeof mlsConnection>;
 export const mlsState = z.object({ connection: mlsConnection.nullable() });
 export type MlsState = z.infer<typeof mlsState>;
 
-/** Fields that an import can change in a listing that is already here. */
+/** Fields that an import can change in a listing that exists already. */
 export const mlsFields = [
   "address",
   "area",
@@ -74,13 +76,13 @@ export const mlsListing = property
     /** Its number in the MLS, as agents quote it; null if it has none. */
     number: z.string().nullable(),
     change: z.enum(["created", "updated", "unchanged"]),
-    /** The fields that would change in the listing that is here. */
+    /** The fields that would change in the existing listing. */
     changes: z.array(mlsField),
     /** What it lacks to be published. */
     missing: z.array(z.enum(["address", "area", "price", "bedrooms", "bathrooms"])),
     /** True if its description says what no listing may say; the import leaves the description out. */
     withoutDescription: z.boolean(),
-    /** How many photos could be copied: none if the listing here has its own. */
+    /** How many photos could be copied: none if the existing listing has its own. */
     photos: z.number().int().min(0).max(maxPhotos),
   });
 export type MlsListing = z.infer<typeof mlsListing>;

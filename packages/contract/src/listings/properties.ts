@@ -303,7 +303,7 @@ export const propertyMatches = z.object({
 export type PropertyMatches = z.infer<typeof propertyMatches>;
 
 /** Limit of an import file. Rows. */
-export const importMaxRows = 5_000;
+export const maxImportRows = 5_000;
 
 /** The fields for an import file's columns. */
 export const importColumns = [

@@ -19,7 +19,7 @@ export const showing = z.object({
   leadName: z.string().nullable(),
   /** The renter's number in E.164, if they gave one. */
   leadPhone: z.string().nullable(),
-  /** True if the renter hears of a change away from the chat page: by email, or where they write. */
+  /** True if the renter learns of a change away from the chat page: by email, or where they write. */
   told: z.boolean(),
   /** The renter's language. */
   language,

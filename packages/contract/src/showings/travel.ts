@@ -20,8 +20,8 @@ const baseMinutes = 4;
 export const parkingMinutes = 5;
 
 /**
- * A drive between two places, estimated from the line between them: no traffic, no bridges. Places are the middles of
- * areas, so that two homes of one area are a few minutes apart.
+ * A drive between two places, estimated from the straight line between them: no traffic, no bridges. Places are the
+ * middles of areas, so two homes in one area are a few minutes apart.
  */
 export function driveBetween(a: Point, b: Point): Drive {
   const miles = detour * milesBetween(a, b);

@@ -11,6 +11,6 @@ export interface WebPageContext {
   origin: string;
   /** The person the request's cookie identifies; null without one. */
   access(): Promise<Pick<AccessStatus, "authenticated" | "accessLevel">>;
-  /** Takes an error that kept the page from being made, for the server's log. */
+  /** Reports an error that kept the page from being made, for the server's log. */
   failed(error: unknown): void;
 }

@@ -6,7 +6,7 @@ export function shortName(name: string): string {
   return isPlain && !articles.has(first.toLowerCase()) ? first : name.trim();
 }
 
-/** Words that company and team names start with, and titles. */
+/** Titles, and words that the names of companies and teams start with. */
 const articles = new Set([
   "the",
   "team",

@@ -45,7 +45,7 @@ export function HomeSheet({ card, named, close, say }: Props) {
   useDragDown(dialog);
 
   const loaded = detail && detail !== "failed" ? detail : null;
-  // A card holds a near miss below the matches beside it; the sheet that it opens shows the same number.
+  // A card keeps a near miss's percentage below the matches beside it; the sheet that it opens shows the same number.
   const home = loaded && card ? { ...loaded, percentage: card.percentage, isNearMiss: card.isNearMiss } : loaded;
   const known = home ?? card;
   const leave = () => dialog.current?.close();

@@ -53,7 +53,7 @@ interface MapProps {
   fail: () => void;
 }
 
-/** The drawing until the map scrolls into view, then the map: nobody's browser asks the map's server for nothing. */
+/** The drawing until the map scrolls into view, then the map: until then no browser contacts the map's server. */
 function MapWhenSeen({ locator, tiles, fail }: MapProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [seen, setSeen] = useState(false);

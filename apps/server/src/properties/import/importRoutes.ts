@@ -2,8 +2,8 @@ import {
   type ImportAnswer,
   type ImportColumn,
   importAnswer,
-  importMaxRows,
   importQuery,
+  maxImportRows,
 } from "@llave/contract/listings/properties";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
@@ -71,7 +71,7 @@ async function importFile(
 ): Promise<ImportAnswer> {
   const marketId = await marketIdOf(services.db, agentId);
   if (marketId === undefined) throw new ApiError("forbidden");
-  const [first, ...rest] = readCsv(file, importMaxRows, "csv_too_many_rows");
+  const [first, ...rest] = readCsv(file, maxImportRows, "csv_too_many_rows");
   const head = readHead(listingColumns, first?.fields ?? [], mapping);
   const columns = fileColumns(head, rest[0]);
   if (!head.columns.includes("address")) {

@@ -1,4 +1,4 @@
-import { type MessageHit, messageSearchMinLength } from "@llave/contract/conversations/conversation";
+import { type MessageHit, minMessageSearchLength } from "@llave/contract/conversations/conversation";
 import type { Lead } from "@llave/contract/leads/leads";
 import type { Property } from "@llave/contract/listings/properties";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
@@ -55,7 +55,7 @@ async function search(text: string, signal: AbortSignal): Promise<QuickResults> 
     findUpTo<Lead>(maxLeads + 1, pathOf("/api/leads", { q: text, limit: maxLeads + 1 }), signal),
     getJson<Property[]>(pathOf("/api/properties", { q: text, limit: maxProperties + 1 }), signal),
     // Leads that are listed by their name leave some out.
-    text.length < messageSearchMinLength
+    text.length < minMessageSearchLength
       ? []
       : findUpTo<MessageHit>(maxMessages + maxLeads, pathOf("/api/conversations/search", { q: text }), signal),
   ]);

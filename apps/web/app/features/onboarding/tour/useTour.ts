@@ -1,5 +1,5 @@
 import type { OnboardingDraft, PreviewResponse } from "@llave/contract/agent/onboarding";
-import { previewMessages } from "@llave/contract/agent/onboardingChoices";
+import { maxPreviewMessages } from "@llave/contract/agent/onboardingChoices";
 import { useState } from "react";
 import { useAction } from "../../../session/useAction.ts";
 import { askPreview, useGreeting, usePreviewChoices } from "../preview/usePreview.ts";
@@ -18,7 +18,7 @@ export function useTour(draft: OnboardingDraft) {
     setMessages((all) => all.slice(0, -1));
     setFailed(true);
   });
-  const full = messages.length >= previewMessages;
+  const full = messages.length >= maxPreviewMessages;
   return {
     greeting,
     messages,

@@ -1,7 +1,7 @@
 import {
   type FollowUpStepSetting,
   type FollowUpTexts,
-  maxFollowUpText,
+  maxFollowUpTextLength,
   placesOfStep,
   requiredPlaces,
 } from "@llave/contract/followUps/followUps";
@@ -118,7 +118,7 @@ function TextField({ language, places, value, error, onChange }: TextFieldProps)
             ref={area}
             lang={language}
             rows={5}
-            maxLength={maxFollowUpText}
+            maxLength={maxFollowUpTextLength}
             value={value}
             onChange={(event) => onChange(event.target.value)}
             className={`${className} h-auto resize-y py-2 leading-6`}
