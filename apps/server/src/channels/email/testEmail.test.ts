@@ -31,7 +31,7 @@ async function stageWithServer(options: SMTPServerOptions = {}, env: Record<stri
 describe("a test email", () => {
   test.each([
     ["en", "Your email works", "mark it as not spam"],
-    ["es", "Tu correo funciona", "márcala como deseada"],
+    ["es", "Tu correo funciona", "márcala como “No es spam”"],
   ] as const)("goes to the agent's own address in their language (%s)", async (language, heading, words) => {
     const { agent, post, rows, smtp } = await stageWithServer();
     const answer = await post(language);

@@ -225,7 +225,7 @@ export const en = {
     heading: "Good morning",
     paragraphs: [
       ...(showings.length > 0 ? [`Showings today: ${showings.length}.`] : ["No showings today."]),
-      ...(newsCount > 0 ? [`Overnight: ${newsCount}.`] : []),
+      ...(newsCount > 0 ? [`New overnight: ${newsCount}.`] : []),
     ],
     items: [...showings, ...news],
     button: "Open your dashboard",

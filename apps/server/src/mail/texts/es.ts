@@ -151,7 +151,7 @@ export const es: typeof en = {
     heading: "Tu correo funciona",
     paragraphs: [
       `Hola, ${shortName(name)}: esta es la prueba que te enviaste. Los avisos de Llave llegan a esta dirección.`,
-      "Si la encontraste en la carpeta de spam, márcala como deseada para no perderte un prospecto de prioridad alta.",
+      "Si la encontraste en la carpeta de spam, márcala como “No es spam” para no perderte un prospecto de prioridad alta.",
     ],
     button: "Volver a tus conexiones",
     note: "No tienes que hacer nada más.",
@@ -201,7 +201,7 @@ export const es: typeof en = {
     heading: "Buenos días",
     paragraphs: [
       ...(showings.length > 0 ? [`Visitas de hoy: ${showings.length}.`] : ["Hoy no tienes visitas."]),
-      ...(newsCount > 0 ? [`De la noche: ${newsCount}.`] : []),
+      ...(newsCount > 0 ? [`Novedades de la noche: ${newsCount}.`] : []),
     ],
     items: [...showings, ...news],
     button: "Abrir el panel",

@@ -49,7 +49,7 @@ export const es: Translation<typeof en> = {
   mute: "Silenciar para mí",
   "mute.text": "No recibes avisos sobre inquilinos, salvo en una emergencia. Siguen esperando en tu lista.",
   nobody: "Nadie les responde a tus inquilinos.",
-  "nobody.text": "El asistente está apagado y tú en silencio, así que el chat les dice que no respondes ahí.",
+  "nobody.text": "El asistente está apagado y silenciaste los avisos, así que el chat les dice que no respondes ahí.",
   tone: "Tono",
   "tone.friendly": "Amigable",
   "tone.friendly.text": "Relajado y alegre",

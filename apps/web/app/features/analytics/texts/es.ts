@@ -72,7 +72,7 @@ export const es: Translation<typeof en> = {
   "funnel.step": "Paso",
   "funnel.share": "Del paso anterior",
   "funnel.of": "{share}% de {base} {step}",
-  "funnel.views": "Aperturas del enlace",
+  "funnel.views": "Vistas",
   "funnel.conversations": "Conversaciones",
   "funnel.qualified": "Calificados",
   "funnel.showings": "Visitas",

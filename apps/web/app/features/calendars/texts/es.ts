@@ -70,7 +70,7 @@ export const es: Translation<typeof en> = {
   "feed.howto": "En Google Calendar: Otros calendarios, Desde URL. En un iPhone: Calendario, Agregar suscripción.",
   "feed.secret": "Quien tenga esta dirección puede ver con quién te reúnes. Si se filtra, cámbiala.",
   "feed.renew": "Cambiarla",
-  "feed.renewed": "Lista la nueva dirección. La anterior ya no funciona.",
+  "feed.renewed": "La nueva dirección está lista. La anterior ya no funciona.",
   "feed.stop": "Desactivar",
   "feed.stopped": "La dirección ya no funciona.",
   "feed.failed": "No se pudo. Intenta otra vez.",

@@ -120,7 +120,7 @@ export const en = {
   "nobody.text": "The assistant is off and you muted this conversation.",
   "nobody.text.paused": "The assistant is paused because you wrote, and you muted this conversation.",
   "nobody.sees": "{name} sees:",
-  "nobody.ask": "Assistant: ask me",
+  "nobody.ask": "Assistant: asks me",
   "nobody.unmute": "Unmute",
   "note.optedOut": "{name} asked for no more messages, so nobody can write here.",
   "drafts.label": "Decision",

@@ -41,7 +41,7 @@ export const es: Translation<typeof en> = {
   "keys.whatsapp": "WhatsApp",
   "keys.leads": "En la lista de prospectos",
   "keys.open": "Abrir el prospecto",
-  "keys.select": "Elegir el prospecto",
+  "keys.select": "Seleccionar el prospecto",
   "keys.stage": "Cambiar su etapa",
   "keys.filter": "Filtrar",
   "keys.board": "Con una tarjeta del tablero enfocada",

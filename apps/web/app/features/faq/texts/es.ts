@@ -6,7 +6,7 @@ export const es: Translation<typeof en> = {
   pageDescription:
     "Qué es Llave, quién puede usarlo, cómo funcionan los SmartLinks, qué licencia necesitas, WhatsApp y planes: seis preguntas con respuestas claras.",
   title: "Lo primero que preguntan los agentes",
-  lead: "Respuestas claras a lo que preguntan los agentes con licencia: cortas y solo con la verdad.",
+  lead: "Respuestas claras a lo que preguntan los agentes con licencia: cortas y honestas.",
   "what.question": "¿Qué es Llave?",
   "what.answer":
     "Un asistente de rentas con IA y un CRM ligero para agentes con licencia, sobre todo para rentas en Miami. Cambia el formulario por una conversación en español o en inglés: contesta de día y de noche, pregunta lo que tú preguntarías, mide qué tan urgente es cada prospecto y por qué, y te dice a quién llamar primero.",

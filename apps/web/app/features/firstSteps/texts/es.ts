@@ -7,7 +7,7 @@ export const es: Translation<typeof en> = {
   "hello.evening": "Buenas noches, {name}",
   progress: "{done} de {all} listos",
   hide: "Ocultar por ahora",
-  "hide.where": "La encuentras otra vez en el menú de tu cuenta.",
+  "hide.where": "Puedes volver a verla en el menú de tu cuenta.",
   done: "Listo",
   photo: "Tu foto",
   "photo.text": "Una cara da confianza. Aparece junto a tu nombre en el chat.",

@@ -206,12 +206,12 @@ export const es: Translation<typeof en> = {
   "plans.extra.office": "Hasta {seats} agentes",
   "plans.extra.enterprise": "Agentes sin límite",
   "plans.addOns":
-    "Complementos: AI Insights Pack {insights} al mes, integración con WhatsApp {whatsapp} al mes, Done-For-You Setup {setup} una sola vez. No tocamos tus ingresos ni cobramos comisión por contrato cerrado. Los planes con más de un agente y el AI Insights Pack siguen en construcción.",
+    "Complementos: AI Insights Pack {insights} al mes, integración con WhatsApp {whatsapp} al mes, Done-For-You Setup {setup} una sola vez. No nos quedamos con parte de tus ingresos ni cobramos comisión por contrato cerrado. Los planes con más de un agente y el AI Insights Pack siguen en construcción.",
   "plans.compare": "Ver todos los planes, también los que se cobran por prospectos",
 
   "closing.title": "Déjale a Llave el turno de la noche",
   "closing.text":
-    "Gratis por 14 días, o por 3 meses con acceso anticipado. Sin tarjeta de crédito, sin tocar tus ingresos y sin comisión por contrato cerrado.",
+    "Gratis por 14 días, o por 3 meses con acceso anticipado. Sin tarjeta de crédito, sin quedarnos con parte de tus ingresos y sin comisión por contrato cerrado.",
   "closing.trial": "Empezar prueba gratis",
   "closing.demo": "Pedir una demo",
 };

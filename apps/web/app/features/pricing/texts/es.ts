@@ -12,7 +12,7 @@ export const es: Translation<typeof en> = {
   sales: "Hablar con ventas",
   "title.first": "Un precio fijo.",
   "title.second": "Tu comisión sigue siendo tuya.",
-  lead: "Cada plan empieza con {days} días gratis y sin tarjeta. No tocamos tus ingresos y trabajas sin comisión por contrato cerrado.",
+  lead: "Cada plan empieza con {days} días gratis y sin tarjeta. No nos quedamos con parte de tus ingresos ni cobramos comisión por contrato cerrado.",
   billing: "Forma de pago",
   monthly: "Mensual",
   annual: "Anual",
@@ -104,7 +104,7 @@ export const es: Translation<typeof en> = {
   "faq.change.answer": "Cuando quieras: escríbenos. El cambio vale al momento y se prorratea.",
   "faq.share": "¿Se quedan con parte de mi comisión?",
   "faq.share.answer":
-    "No. No tocamos tus ingresos ni cobramos comisión por contrato cerrado. Pagas tu plan y los complementos que elijas.",
+    "No. No nos quedamos con parte de tus ingresos ni cobramos comisión por contrato cerrado. Pagas tu plan y los complementos que elijas.",
   "closing.title": "Dale el turno de esta noche",
   "closing.text": "{days} días gratis, sin tarjeta. Configurarlo toma unos 5 minutos.",
 };

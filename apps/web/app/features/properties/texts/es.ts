@@ -26,7 +26,7 @@ export const es: Translation<typeof en> = {
   "view.label": "Vista",
   "view.cards": "Tarjetas",
   "view.table": "Tabla",
-  "preview.title": "Así lo ven",
+  "preview.title": "Así la ven los inquilinos",
   "preview.noRent": "Falta la renta",
   "preview.ask1": "¿Aceptan perros?",
   "preview.ask2": "¿Cuánto cuesta mudarse?",

@@ -31,7 +31,7 @@ export const en = {
   "saved.brokerage": "Brokerage saved",
   "saved.phone": "Phone saved",
   "saved.photo": "Photo saved",
-  "saved.aiMode": "Automation level saved",
+  "saved.aiMode": "AI automation level saved",
   "saved.muted": "Mute setting saved",
   "saved.tone": "Tone saved",
   "saved.language": "Language saved",

@@ -43,7 +43,7 @@ export const es: Translation<typeof en> = {
   "gap.free": "{time} hasta la próxima",
   "gap.drive": "Unos {time} en carro, {miles} mi",
   "gap.spare": "{time} de sobra",
-  "gap.tight": "{time} de menos",
+  "gap.tight": "Faltan {time}",
   "gap.estimate": "Los trayectos son estimados entre zonas, sin tráfico.",
   "map.name": "Mapa del día: {stops}",
   "map.note": "Los números siguen el orden del día. Cada punto marca la zona, no la dirección.",

@@ -172,7 +172,7 @@ export const en = {
   "reason.showing_requested": "Asked for a showing",
   "reason.listings_fit": "You have listings with the area, size and rent they want",
   "reason.criteria_missing": "Some search details are still missing",
-  "reason.moves_late": "Moves later",
+  "reason.moves_late": "Moves in more than 30 days",
   "reason.move_date_unknown": "No move-in date yet",
   "reason.no_contact": "No contact info yet",
   "reason.no_request": "No clear request yet",

@@ -14,7 +14,7 @@ export const es: Translation<typeof en> = {
   messages: "Mensajes",
   "messages.text": "Se detienen si la persona contesta o pide no recibir más, o si tú atiendes la conversación.",
   "group.silence": "Cuando dejan de contestar",
-  "group.showing": "Alrededor de una visita",
+  "group.showing": "Antes y después de una visita",
   "group.listing": "Cuando una propiedad encaja",
   "group.lease": "Después de firmar",
   "step.silence_1h": "Después de 1 hora",
