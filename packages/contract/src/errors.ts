@@ -259,7 +259,7 @@ export const errorCatalog = {
   channel_unreachable: {
     status: 503,
     en: "Twilio isn't responding right now. Please try again in a moment.",
-    es: "Twilio no responde en este momento. Intenta otra vez en un momento.",
+    es: "Twilio no responde ahora mismo. Intenta otra vez en un momento.",
   },
   smartlink_limit: {
     status: 409,
@@ -365,7 +365,7 @@ export const errorCatalog = {
   unavailable: {
     status: 503,
     en: "The service is starting up or busy. Please try again in a moment.",
-    es: "El servicio está iniciando u ocupado. Intenta otra vez en un momento.",
+    es: "El servicio está arrancando o muy ocupado. Intenta otra vez en un momento.",
   },
   ...integrationErrors,
   ...mailErrors,

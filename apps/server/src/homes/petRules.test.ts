@@ -5,7 +5,7 @@ const upTo30 = { allowed: ["cat", "dog"] as const, pounds: 30 };
 const dog = { has: true, kind: "dog" };
 
 test.each([
-  [upTo30, dog, undefined, null, "Takes your dog up to 30 lb", "Aceptan a tu perro de hasta 30 libras"],
+  [upTo30, dog, undefined, null, "Your dog is welcome up to 30 lb", "Aceptan a tu perro si pesa hasta 30 libras"],
   [upTo30, dog, 25, true, "Your dog is welcome", "Aceptan a tu perro"],
   [upTo30, dog, 70, false, "Your dog is over the 30 lb limit", "Tu perro pasa del límite de 30 libras"],
   [upTo30, { has: true, kind: "cat" }, undefined, true, "Your cat is welcome", "Aceptan a tu gato"],

@@ -9,7 +9,7 @@ const words = {
     welcome: (pet: string) => `Your ${pet} ${pet.endsWith("s") ? "are" : "is"} welcome`,
     ask: (pet: string) => `Ask about your ${pet}`,
     not: (pet: string) => `Doesn’t take your ${pet}`,
-    upTo: (pet: string, pounds: number) => `Takes your ${pet} up to ${pounds} lb`,
+    upTo: (pet: string, pounds: number) => `Your ${pet} ${pet.endsWith("s") ? "are" : "is"} welcome up to ${pounds} lb`,
     over: (pet: string, pounds: number) =>
       `Your ${pet} ${pet.endsWith("s") ? "are" : "is"} over the ${pounds} lb limit`,
     pets: "Pets are welcome",
@@ -25,7 +25,7 @@ const words = {
     ask: (pet: string) => `Pregunta por tu${pet.endsWith("s") ? "s" : ""} ${pet}`,
     not: (pet: string) => `No aceptan a tu${pet.endsWith("s") ? "s" : ""} ${pet}`,
     upTo: (pet: string, pounds: number) =>
-      `Aceptan a tu${pet.endsWith("s") ? "s" : ""} ${pet} de hasta ${pounds} libras`,
+      `Aceptan a tu${pet.endsWith("s") ? "s" : ""} ${pet} si pesa${pet.endsWith("s") ? "n" : ""} hasta ${pounds} libras`,
     over: (pet: string, pounds: number) =>
       `Tu${pet.endsWith("s") ? "s" : ""} ${pet} pasa${pet.endsWith("s") ? "n" : ""} del límite de ${pounds} libras`,
     pets: "Aceptan mascotas",

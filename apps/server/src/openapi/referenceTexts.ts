@@ -6,7 +6,7 @@ export const referenceTexts = {
     keys: "API keys",
     keysText: [
       "Create a key in the dashboard under Settings, Integrations. Send it as `Authorization: Bearer` with every call. A key can only do what its scopes allow, up to 300 calls a minute.",
-      "Lists come in pages: the `Link` header has the address of the next one. An error is always `{error, code, fields?}` with the matching status: 400 for a wrong request, 401 for an unknown key, 403 for a missing scope, 404 for something that isn't yours, 429 for too many calls.",
+      "Lists come in pages: the `Link` header has the address of the next one. An error is always `{error, code, fields?}` with the matching status: 400 for an invalid request, 401 for an unknown key, 403 for a missing scope, 404 for something that isn't yours, 429 for too many calls.",
       "Names in braces in the examples stand for your own ids.",
     ],
     scope: "Scope:",

@@ -2,8 +2,8 @@
 export const followUpErrors = {
   follow_up_place: {
     status: 400,
-    en: "This text has a placeholder that we don't know here.",
-    es: "Este texto tiene un dato entre llaves que aquí no conocemos.",
+    en: "This text has a placeholder we can't fill in here.",
+    es: "Este texto tiene un dato entre llaves que aquí no podemos llenar.",
   },
   follow_up_place_missing: {
     status: 400,

@@ -7,7 +7,7 @@ export const channelPhrases = {
     mediaThanks: (agent: string) =>
       `Thanks, I passed your file on to ${agent}. I can't open it myself, but you can tell me what's in it.`,
     mediaRefused:
-      "I can only pass on pictures, recordings, PDFs and documents of up to 16 MB. Can you send it another way?",
+      "I can only pass on photos, audio, videos, PDFs and documents of up to 16 MB. Can you send it another way?",
     mediaFull: (agent: string, some: boolean) =>
       some
         ? `I couldn't pass on all of your files: there's no room left for more here. Can you send ${agent} the rest another way?`

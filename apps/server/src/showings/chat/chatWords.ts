@@ -44,5 +44,5 @@ export const threadNotes: Record<Language, Words> = { en, es };
 /** What the agent says to agree to a requested time. */
 export const agreements: Record<Language, (address: string | null, when: string) => string> = {
   en: (address, when) => `Confirmed: I'll show you ${address ?? "the home"} on ${when}. See you there!`,
-  es: (address, when) => `Confirmado: te muestro ${address ?? "el apartamento"} el ${when}. ¡Nos vemos ahí!`,
+  es: (address, when) => `Confirmado: te muestro ${address ?? "la propiedad"} el ${when}. ¡Nos vemos ahí!`,
 };

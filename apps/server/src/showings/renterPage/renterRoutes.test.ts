@@ -78,7 +78,7 @@ test("a time that the renter changes outside the chat is the agent's to decide, 
     {
       kind: "showing",
       content: "Confirmed: I'll show you the home on Tuesday, March 24 at 9:30 AM. See you there!",
-      translation: "Confirmado: te muestro el apartamento el martes 24 de marzo a las 9:30 a. m. ¡Nos vemos ahí!",
+      translation: "Confirmado: te muestro la propiedad el martes 24 de marzo a las 9:30 a. m. ¡Nos vemos ahí!",
     },
   ]);
   expect(await tasks()).toMatchObject([{ kind: "showing", hasDraft: true }]);

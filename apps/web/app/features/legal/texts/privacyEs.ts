@@ -44,7 +44,7 @@ export const privacyEs: SameShape<typeof privacyEn> = {
             ],
             [
               "Su búsqueda",
-              "Lo que entendimos de ella: zona, habitaciones, baños, presupuesto, fecha de mudanza, duración del contrato, mascotas, estacionamiento, muebles, visitas que pidió y cuántas personas son, si usted lo menciona. El chat se la muestra como «Tu búsqueda hasta ahora», y ahí puede cambiarla.",
+              "Lo que entendimos de ella: zona, habitaciones, baños, presupuesto, fecha de mudanza, duración del contrato, mascotas, parqueo, muebles, visitas que pidió y cuántas personas son, si usted lo menciona. El chat se la muestra como «Tu búsqueda hasta ahora», y ahí puede cambiarla.",
             ],
             [
               "Su contacto",
