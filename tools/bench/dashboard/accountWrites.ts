@@ -23,7 +23,7 @@ export async function accountWrites(send: Send, database: DatabaseHandle): Promi
   ];
 }
 
-/** The onboarding's draft at its last step, which keeps the first link's address, and the tour's assistant. */
+/** The setup's draft at its last step, which keeps the first link's address, and the tour's assistant. */
 async function onboardingCalls(send: Send): Promise<Call[]> {
   const { draft } = (await (await send("GET", "/api/onboarding/draft")).json()) as { draft: object };
   const save = () => send("PUT", "/api/onboarding/draft", { draft, step: 9 });

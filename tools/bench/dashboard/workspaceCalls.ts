@@ -1,7 +1,7 @@
 import type { FollowUpSettings } from "@llave/contract/followUps/followUps";
 import type { ShowingTimes } from "@llave/contract/showings/showings";
 import type { DatabaseHandle } from "../../../apps/server/src/db/connect.ts";
-import { hourMs } from "../../../packages/contract/src/calendar.ts";
+import { hourMs, minuteMs } from "../../../packages/contract/src/calendar.ts";
 import type { Call, Send } from "./reads.ts";
 import { own, pick, type Rows } from "./rows.ts";
 
@@ -28,11 +28,11 @@ export function workspaceReads(send: Send, rows: Rows): Call[] {
     fixed("follow-ups' settings", "/api/agent/follow-up-settings"),
     fixed("free times for a showing", "/api/showing-times"),
     fixed("blocked times", `/api/blocked-times?${span}`),
-    fixed("where a map comes from", "/api/map-tiles"),
-    fixed("the calendar's address", "/api/calendar-feed"),
+    fixed("the address of map tiles", "/api/map-tiles"),
+    fixed("the calendar feed", "/api/calendar-feed"),
     fixed("addresses to choose from", "/api/properties/addresses?q=1420%20bri"),
     fixed("channels", "/api/agent/channels"),
-    fixed("addresses for email", "/api/agent/channels/email"),
+    fixed("the email channel", "/api/agent/channels/email"),
     fixed("the alert phone", "/api/agent/alert-phone"),
     fixed("devices for pushes", "/api/agent/push-devices"),
     fixed("second factors", "/api/account/second-factors"),
@@ -67,23 +67,23 @@ export async function workspaceWrites(send: Send, rows: Rows, database: Database
 function leadCalls(send: Send, rows: Rows): Call[] {
   const lead = (round: number) => `/api/leads/${pick(rows.leads, round).id}`;
   let todo = "";
-  const plan = async (round: number) => {
+  const addTodo = async (round: number) => {
     const { id } = await read<{ id: string }>(send("POST", `${lead(round)}/todos`, { text: "Send the contract" }));
     todo = `${lead(round)}/todos/${id}`;
   };
-  const mode = (round: number, to: string) =>
-    send("PUT", `/api/conversations/${pick(rows.leads, round).conversationId}/control`, { mode: to });
+  const setMode = (round: number, mode: "minimal" | "balanced") =>
+    send("PUT", `/api/conversations/${pick(rows.leads, round).conversationId}/control`, { mode });
   return [
-    { name: "take over", send: (round) => mode(round, "minimal") },
-    { name: "hand back", send: (round) => mode(round, "balanced") },
-    { name: "put a lead aside", send: (round) => send("POST", `${lead(round)}/done`) },
-    { name: "bring a lead back", send: (round) => send("DELETE", `${lead(round)}/done`) },
+    { name: "take over", send: (round) => setMode(round, "minimal") },
+    { name: "hand back", send: (round) => setMode(round, "balanced") },
+    { name: "mark a lead done", send: (round) => send("POST", `${lead(round)}/done`) },
+    { name: "undo a lead's done", send: (round) => send("DELETE", `${lead(round)}/done`) },
     {
       name: "add a to-do",
       send: (round) => send("POST", `${lead(round)}/todos`, { text: "Call her", dueOn: "2026-12-01" }),
     },
-    { name: "check a to-do off", before: plan, send: () => send("PATCH", todo, { done: true }) },
-    { name: "delete a to-do", before: plan, send: () => send("DELETE", todo) },
+    { name: "check a to-do off", before: addTodo, send: () => send("PATCH", todo, { done: true }) },
+    { name: "delete a to-do", before: addTodo, send: () => send("DELETE", todo) },
     { name: "log a call", send: (round) => send("POST", `${lead(round)}/calls`, { outcome: "voicemail" }) },
   ];
 }
@@ -91,37 +91,37 @@ function leadCalls(send: Send, rows: Rows): Call[] {
 function calendarCalls(send: Send, rows: Rows, { pool }: DatabaseHandle): Call[] {
   const blocked = (round: number) => {
     const from = new Date(Date.UTC(2027, 5, 1) + round * hourMs);
-    const to = new Date(from.getTime() + 1_800_000);
+    const to = new Date(from.getTime() + 30 * minuteMs);
     return { from: from.toISOString(), to: to.toISOString(), note: "Dentist" };
   };
-  let made = "";
-  let at = "";
+  let blockedId = "";
+  let bookedAt = "";
   return [
     {
       name: "block time",
       send: (round) => send("POST", "/api/blocked-times", blocked(round)),
     },
     {
-      name: "free time again",
+      name: "unblock time",
       before: async (round) => {
-        made = (await read<{ id: string }>(send("POST", "/api/blocked-times", blocked(round + 2_000)))).id;
+        blockedId = (await read<{ id: string }>(send("POST", "/api/blocked-times", blocked(round + 2_000)))).id;
       },
-      send: () => send("DELETE", `/api/blocked-times/${made}`),
+      send: () => send("DELETE", `/api/blocked-times/${blockedId}`),
     },
     {
       name: "book a showing",
       before: async () => {
         // Free times are few: each round takes the one that the round before booked.
-        await pool.query(`update showing set status = 'canceled' where ${own} and starts_at = $1`, [at || null]);
-        at = (await read<ShowingTimes>(send("GET", "/api/showing-times"))).times.at(-1) ?? "";
+        await pool.query(`update showing set status = 'canceled' where ${own} and starts_at = $1`, [bookedAt || null]);
+        bookedAt = (await read<ShowingTimes>(send("GET", "/api/showing-times"))).times.at(-1) ?? "";
       },
       send: (round) => {
         const [leadId, propertyId] = [pick(rows.leads, round).id, pick(rows.properties, round)];
-        return send("POST", "/api/showings", { leadId, propertyId, at });
+        return send("POST", "/api/showings", { leadId, propertyId, at: bookedAt });
       },
     },
-    { name: "another calendar address", send: () => send("POST", "/api/calendar-feed", { language: "en" }) },
-    { name: "no calendar address", send: () => send("DELETE", "/api/calendar-feed") },
+    { name: "renew the calendar feed", send: () => send("POST", "/api/calendar-feed", { language: "en" }) },
+    { name: "end the calendar feed", send: () => send("DELETE", "/api/calendar-feed") },
   ];
 }
 

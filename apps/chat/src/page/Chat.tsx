@@ -96,7 +96,7 @@ export function Chat({ page, renderedAt, calledName }: PageFacts) {
                   linkId={state.config.linkId}
                   conversationId={conversation.id.current}
                   moment={entries.length}
-                  said={own}
+                  sentCount={own}
                   hasPhone={state.search.some(({ slot }) => slot === "phone")}
                   ratingDue={state.ratingDue}
                 />
@@ -104,7 +104,7 @@ export function Chat({ page, renderedAt, calledName }: PageFacts) {
             </div>
           </div>
         </div>
-        <Toasts toast={toast} said={own} nobody={state.answeredBy === "nobody"} remove={remove} />
+        <Toasts toast={toast} sentCount={own} nobody={state.answeredBy === "nobody"} remove={remove} />
         <Dock state={state} wait={wait} send={send} focus={focus} toEnd={unseen ? toEnd : null}>
           {known > 0 && SearchSheet && <SearchSheet {...facts} />}
         </Dock>

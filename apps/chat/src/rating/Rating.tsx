@@ -17,7 +17,7 @@ interface Props {
   /** False once the server has a rating. */
   due: boolean;
   /** Number of the renter's messages so far: the next one removes the card. */
-  said: number;
+  sentCount: number;
   linkId: string;
   /** The conversation that is rated, and that "not now" is remembered for. */
   about: string;
@@ -27,15 +27,15 @@ interface Props {
  * One tap rates the chat; below five stars it then asks what could be better. It appears under the thread and doesn't
  * stop anyone from writing.
  */
-export function Rating({ due, said, linkId, about }: Props) {
+export function Rating({ due, sentCount, linkId, about }: Props) {
   const { t } = useTexts();
   const [step, setStep] = useState<Step>(() => (declined(about) ? "over" : "stars"));
   const [sending, setSending] = useState<"no" | "yes" | "failed">("no");
   const [stars, setStars] = useState(0);
-  const [askedAt, setAskedAt] = useState(said);
-  const [ratedAt, setRatedAt] = useState(said);
+  const [sentWhenAsked, setSentWhenAsked] = useState(sentCount);
+  const [sentWhenRated, setSentWhenRated] = useState(sentCount);
   // The next goodbye asks again.
-  if (!due && step === "stars" && askedAt !== said) setAskedAt(said);
+  if (!due && step === "stars" && sentWhenAsked !== sentCount) setSentWhenAsked(sentCount);
   const next = useRef<HTMLParagraphElement>(null);
   // The pressed button is gone: the focus goes to what replaces it.
   useEffect(() => {
@@ -50,13 +50,13 @@ export function Rating({ due, said, linkId, about }: Props) {
     post("/api/renter/rating", rating).then(
       () => {
         setSending("no");
-        setRatedAt(said);
+        setSentWhenRated(sentCount);
         then();
       },
       () => setSending("failed"),
     );
   };
-  if (!isAsking({ step, due, said, askedAt, ratedAt })) return null;
+  if (!isAsking({ step, due, sentCount, sentWhenAsked, sentWhenRated })) return null;
   if (step === "thanks") {
     return (
       <p className="rating" role="status" tabIndex={-1} ref={next}>

@@ -1,18 +1,18 @@
 export type Step = "stars" | "reasons" | "thanks" | "over";
 
-/** When the renter was asked and answered, as the number of their messages by then. */
+/** What decides whether the rating shows. The moments are counted in messages, not in time. */
 export interface Asking {
   step: Step;
   /** False once the server has a rating. */
   due: boolean;
   /** Number of the renter's messages so far. */
-  said: number;
-  askedAt: number;
-  ratedAt: number;
+  sentCount: number;
+  sentWhenAsked: number;
+  sentWhenRated: number;
 }
 
 /** Whether the card is on the page: a renter who keeps writing is done with it, whether they gave stars or not. */
-export function isAsking({ step, due, said, askedAt, ratedAt }: Asking): boolean {
+export function isAsking({ step, due, sentCount, sentWhenAsked, sentWhenRated }: Asking): boolean {
   if (step === "over") return false;
-  return step === "stars" ? due && said === askedAt : said === ratedAt;
+  return step === "stars" ? due && sentCount === sentWhenAsked : sentCount === sentWhenRated;
 }

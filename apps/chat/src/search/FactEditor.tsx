@@ -37,7 +37,7 @@ export function FactEditor({ fact, close, correct }: EditorProps) {
           noValidate
           onKeyDown={(event) => {
             if (event.key !== "Escape") return;
-            // In the sheet, Escape first leaves the field and only then closes the sheet.
+            // On a phone the search is a sheet: Escape first leaves the field, and closes the sheet only when pressed again.
             event.preventDefault();
             event.stopPropagation();
             close();

@@ -7,21 +7,21 @@ import type { Notice } from "./useToast.ts";
 interface Props {
   notice: Notice;
   /** Number of the renter's messages so far. */
-  said: number;
+  sentCount: number;
   /** Removes its record. */
   remove: () => void;
 }
 
 /** One message about the conversation, until it is closed or the renter writes on. */
-export function Toast({ notice, said, remove }: Props) {
+export function Toast({ notice, sentCount, remove }: Props) {
   const texts = useTexts();
   const [held, setHeld] = useState(false);
   const start = useRef<number | null>(null);
   const { title, text } = noticeText(notice, texts);
 
   const [isOpen, setOpen] = useState(true);
-  const [saidBefore] = useState(said);
-  const open = isOpen && said === saidBefore;
+  const [sentBefore] = useState(sentCount);
+  const open = isOpen && sentCount === sentBefore;
   const close = () => setOpen(false);
   const forget = useEffectEvent(remove);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { createAgent, testPassword } from "../testing/factories.ts";
-import { invite, join, mailsTo, newPerson, registerAs, tokenIn } from "../testing/people.ts";
+import { invite, joinWaitlist, mailsTo, newPerson, registerAs, tokenIn } from "../testing/people.ts";
 import { startChat, startTestApp } from "../testing/testApp.ts";
 
 const newPassword = "another long password";
@@ -162,6 +162,6 @@ describe("an account", () => {
       [person.email],
     );
     expect(rows[0].left).toBe(0);
-    expect((await join(test.client(), person)).body.joined).toBe(true);
+    expect((await joinWaitlist(test.client(), person)).body.joined).toBe(true);
   });
 });

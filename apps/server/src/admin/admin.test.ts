@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { createAccount, createAgent, testPassword } from "../testing/factories.ts";
-import { adminOf, invite, join, mailsTo, newPerson, tokenIn } from "../testing/people.ts";
+import { invite, joinWaitlist, mailsTo, newPerson, signedInAdmin, tokenIn } from "../testing/people.ts";
 import { startTestApp, type TestApp } from "../testing/testApp.ts";
 import { addConnections, addWaysIn, waysInto } from "../testing/waysIn.ts";
 import { ensureAdmin } from "./firstAdmin.ts";
@@ -10,7 +10,7 @@ async function listOf(count: number) {
   const test = await startTestApp();
   await test.database.pool.query("delete from waitlist_entry");
   await fill(test, count);
-  return { ...test, admin: await adminOf(test) };
+  return { ...test, admin: await signedInAdmin(test) };
 }
 
 function fill(test: TestApp, count: number) {
@@ -103,7 +103,7 @@ describe("the administrators' list", () => {
 describe("a bulk invitation", () => {
   test("never mixes up two people's places, and uses the place people see", async () => {
     const test = await startTestApp();
-    const admin = await adminOf(test);
+    const admin = await signedInAdmin(test);
     await test.database.pool.query("delete from waitlist_entry");
     await test.database.pool.query(`insert into waitlist_entry (name, email, is_agent, language, referral_code, status)
       select 'Person', 'p' || n || '@list.example', false, 'en', 'CODE' || n, 'pending' from generate_series(1, 6) n`);
@@ -123,7 +123,7 @@ describe("a bulk invitation", () => {
   test("invites the first people in line and mails each a working link", async () => {
     const test = await listOf(0);
     const people = [newPerson(), newPerson(), newPerson()];
-    for (const person of people) await join(test.client(), person);
+    for (const person of people) await joinWaitlist(test.client(), person);
     const answer = await test.admin.post("/api/admin/waitlist/bulk-invite", { count: 2 });
     expect([answer.status, answer.body]).toEqual([200, { invited: 2 }]);
     expect((await test.admin.get("/api/waitlist/stats")).body.pending).toBe(1);
@@ -161,7 +161,7 @@ describe("a bulk invitation", () => {
 
   test("invites and mails no one twice when several administrators invite at once", async () => {
     const test = await listOf(400);
-    const admins = [test.admin, test.admin, await adminOf(test), await adminOf(test)];
+    const admins = [test.admin, test.admin, await signedInAdmin(test), await signedInAdmin(test)];
     const answers = await Promise.all(
       admins.map((admin) => admin.post("/api/admin/waitlist/bulk-invite", { count: 90 })),
     );
@@ -205,7 +205,7 @@ describe("a chosen invitation", () => {
     const test = await startTestApp({ now: () => now });
     await test.database.pool.query("delete from waitlist_entry");
     await fill(test, 3);
-    const admin = await adminOf(test);
+    const admin = await signedInAdmin(test);
     const { entries } = (await admin.get("/api/admin/waitlist")).body;
     const ids = entries.map((entry: Entry) => entry.id);
     await admin.post("/api/admin/waitlist/invite", { ids: [ids[0]] });
@@ -237,7 +237,7 @@ describe("a chosen invitation", () => {
     const { rows } = await test.database.pool.query("select entry_id from waitlist_entry where email = $1", [
       person.email,
     ]);
-    const again = await (await adminOf(test)).post("/api/admin/waitlist/invite", { ids: [rows[0].entry_id] });
+    const again = await (await signedInAdmin(test)).post("/api/admin/waitlist/invite", { ids: [rows[0].entry_id] });
     expect(again.body).toEqual({ invited: 0, resent: 1, skipped: 0 });
     const second = tokenIn(await mailsTo(test, person.email, 3), "invite");
     expect(second).not.toBe(first);

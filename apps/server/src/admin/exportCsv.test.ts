@@ -2,7 +2,7 @@ import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { csvField, csvLine } from "@llave/contract/csv/csv";
 import { describe, expect, test } from "vitest";
-import { adminOf } from "../testing/people.ts";
+import { signedInAdmin } from "../testing/people.ts";
 import { startTestApp, type TestApp } from "../testing/testApp.ts";
 
 setFlagsFromString("--expose-gc");
@@ -28,7 +28,7 @@ async function usedHeapBytes(enough = 0): Promise<number> {
 }
 
 async function exported(test: TestApp, query = "") {
-  return (await adminOf(test)).get(`/api/admin/waitlist/export.csv${query}`);
+  return (await signedInAdmin(test)).get(`/api/admin/waitlist/export.csv${query}`);
 }
 
 function add(test: TestApp, name: string, email: string, utmSource: string | null = null) {
@@ -65,7 +65,7 @@ describe("the export", () => {
       `insert into waitlist_entry (name, email, is_agent, language, referral_code)
        select repeat('Person ', 500) || n, n || '@list.example', true, 'en', 'BIG' || n from generate_series(1, 20000) n`,
     );
-    const admin = await adminOf(test);
+    const admin = await signedInAdmin(test);
     const cookie = `llave_sid=${admin.cookie("llave_sid")}`;
     const response = await fetch(`${test.origin}/api/admin/waitlist/export.csv`, { headers: { cookie } });
     const before = await usedHeapBytes();
@@ -84,7 +84,7 @@ describe("the export", () => {
 
   test("frees its connection when the client stops reading", async () => {
     const test = await startTestApp();
-    const admin = await adminOf(test);
+    const admin = await signedInAdmin(test);
     const cookie = `llave_sid=${admin.cookie("llave_sid")}`;
     for (let i = 0; i < 12; i++) {
       const stop = new AbortController();

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 
-/** An agent's profile, or undefined before onboarding. */
+/** An agent's profile, or undefined before setup is finished. */
 export function findAgent(db: Kysely<Database>, agentId: string) {
   return db
     .selectFrom("agent")
@@ -25,7 +25,7 @@ export async function lockAgent(tx: Kysely<Database>, agentId: string): Promise<
   return agent !== undefined;
 }
 
-/** Whether an agent has finished onboarding. */
+/** Whether an agent has finished setup. */
 export async function isOnboarded(db: Kysely<Database>, agentId: string): Promise<boolean> {
   const row = await db
     .selectFrom("agent")

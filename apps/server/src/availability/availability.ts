@@ -45,7 +45,7 @@ export async function availabilityOf(
   };
 }
 
-/** The agent's settings, or the ones that hold until then; null before onboarding. */
+/** The agent's settings, or the ones that hold until then; null before setup is finished. */
 export async function findAvailability(db: Kysely<Database>, agentId: string): Promise<AvailabilitySettings | null> {
   const agent = await db.selectFrom("agent").select("working_hours").where("agent_id", "=", agentId).executeTakeFirst();
   if (!agent) return null;

@@ -78,7 +78,7 @@ export function findListedAgent(db: Kysely<Database>, agentId: string) {
     .executeTakeFirst();
 }
 
-/** An agent's own listing; undefined before onboarding is finished. */
+/** An agent's own listing; undefined before setup is finished. */
 export function findOwnListing(db: Kysely<Database>, agentId: string) {
   return db
     .selectFrom("agent")
@@ -97,7 +97,7 @@ export function findOwnListing(db: Kysely<Database>, agentId: string) {
 
 /**
  * Changes an agent's own listing; an agent who was already listed keeps the original time.
- * @returns false before onboarding is finished
+ * @returns false before setup is finished
  */
 export async function changeOwnListing(
   db: Kysely<Database>,

@@ -3,7 +3,7 @@ import { missingFields } from "@llave/contract/listings/properties";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 
-/** How far an agent has come with the first steps; null before onboarding. */
+/** How far an agent has come with the first steps; null before setup is finished. */
 export async function readFirstSteps(db: Kysely<Database>, agentId: string): Promise<FirstSteps | null> {
   const [agent, listing] = await Promise.all([readAgent(db, agentId), firstListing(db, agentId)]);
   if (!agent) return null;

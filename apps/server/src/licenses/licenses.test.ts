@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { newcomer, onboardingPayload } from "../testing/onboarding.ts";
-import { adminOf } from "../testing/people.ts";
+import { signedInAdmin } from "../testing/people.ts";
 import { startTestApp, type TestApp } from "../testing/testApp.ts";
 import { csvRows } from "./csvRows.ts";
 import { importLicenses } from "./importFile.ts";
@@ -165,7 +165,7 @@ describe("the photo of a wall license", () => {
     expect((await other.browser.get("/api/agent/license-photo")).status).toBe(404);
     const forAdmins = `/api/admin/licenses/${person.id}/photo`;
     expect((await other.browser.get(forAdmins)).status).toBe(403);
-    const admin = await adminOf(app);
+    const admin = await signedInAdmin(app);
     expect((await admin.get(forAdmins)).headers.get("cache-control")).toBe("no-store");
     expect((await admin.get("/api/admin/audit")).body.acts[0]).toMatchObject({
       act: "license_photo_viewed",
@@ -184,7 +184,7 @@ test("shows administrators which licenses to check, and logs their decisions", a
     await onboarded(app, { licenseNumber: "9876543210", licenseState: "NY", name: "Ana Torres" }),
     await onboarded(app, { licenseNumber: "9876543211", licenseState: "NY", name: "Juan Prado" }),
   ];
-  const admin = await adminOf(app);
+  const admin = await signedInAdmin(app);
   const list = async (query = "") => (await admin.get(`/api/admin/licenses${query}`)).body;
   const waiting = await list();
   expect(waiting.pagination).toEqual({ page: 1, limit: 20, total: 2, pages: 1 });

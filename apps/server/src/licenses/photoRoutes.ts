@@ -12,7 +12,7 @@ import { findLicensePhoto, removeLicensePhoto, storeLicensePhoto } from "./photo
 const agent = [limitByAddress, requireAgent];
 const path = "/api/agent/license-photo";
 
-/** The agent's own photo of the wall license, during and after onboarding: only the agent and administrators see it. */
+/** The agent's own photo of the wall license, during and after setup: only the agent and administrators see it. */
 export function licensePhotoRoutes(instance: FastifyInstance, services: Pick<Services, "db" | "jobs" | "now">): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
 

@@ -1,6 +1,6 @@
 import type { SMTPServerOptions } from "smtp-server";
 import { describe, expect, test } from "vitest";
-import { adminOf, invite, join, newPerson } from "../testing/people.ts";
+import { invite, joinWaitlist, newPerson, signedInAdmin } from "../testing/people.ts";
 import { decoded, smtpServer } from "../testing/smtpServer.ts";
 import { startTestApp, type TestApp } from "../testing/testApp.ts";
 
@@ -36,7 +36,7 @@ describe("a mail by SMTP", () => {
     const from = "Llave Miami <hello@llave.example>";
     const test = await startTestApp({ env: { SMTP_URL: smtp.url, MAIL_FROM: from, MAIL_POSTAL_ADDRESS: "1 Main St" } });
     const person = { ...newPerson(), name: "Íñigo Peña" };
-    await join(test.client({ "accept-language": "es" }), person);
+    await joinWaitlist(test.client({ "accept-language": "es" }), person);
     await settled(test, person.email, "sent");
     expect(await state(test, person.email)).toMatchObject([{ attempts: 1, error: null, body_text: null }]);
     const [mail] = smtp.received;
@@ -57,7 +57,7 @@ describe("a mail by SMTP", () => {
     const smtp = await smtpServer({ onRcptTo: failure.onRcptTo });
     const test = await startTestApp({ env: { SMTP_URL: smtp.url } });
     const person = newPerson();
-    await join(test.client(), person);
+    await joinWaitlist(test.client(), person);
     await settled(test, person.email, "sent");
     expect(failure.attempts).toHaveLength(3);
     expect(smtp.received).toHaveLength(1);
@@ -73,7 +73,7 @@ describe("a mail by SMTP", () => {
       "insert into waitlist_entry (name, email, is_agent, language, referral_code) values ('Ana', $1, true, 'en', $1)",
       [person.email],
     );
-    const admin = await adminOf(test);
+    const admin = await signedInAdmin(test);
     const { rows } = await test.database.pool.query("select entry_id from waitlist_entry where email = $1", [
       person.email,
     ]);
@@ -89,7 +89,7 @@ describe("a mail by SMTP", () => {
   test("waits while the mail server is down, without blocking the sign-up", async () => {
     const test = await startTestApp({ env: { SMTP_URL: "smtp://127.0.0.1:1" } });
     const person = newPerson();
-    const answer = await join(test.client(), person);
+    const answer = await joinWaitlist(test.client(), person);
     expect(answer.status).toBe(200);
     await expect
       .poll(async () => (await state(test, person.email))[0].attempts, { timeout: 30_000 })
@@ -124,7 +124,7 @@ describe("a mail without SMTP", () => {
     };
     const test = await startTestApp({ env });
     const person = newPerson();
-    await join(test.client(), person);
+    await joinWaitlist(test.client(), person);
     for (const path of ["/api/dev/mailbox", "/dev/mailbox"]) expect((await test.client().get(path)).status).toBe(404);
     await expect
       .poll(async () => (await state(test, person.email))[0].error, { timeout: 30_000 })
@@ -181,7 +181,7 @@ describe("stopping waitlist mails", () => {
     expect(await unsubscribed(test, test.person.email)).toBe(true);
     await test.database.pool.query("delete from waitlist_entry where email <> $1", [test.person.email]);
     await test.database.pool.query("update waitlist_entry set status = 'pending'");
-    const admin = await adminOf(test);
+    const admin = await signedInAdmin(test);
     expect((await admin.post("/api/admin/waitlist/bulk-invite", { count: 100 })).body.invited).toBe(0);
   });
 
@@ -189,7 +189,7 @@ describe("stopping waitlist mails", () => {
     const test = await subscriber();
     await test.client().send("POST", test.path);
     expect(await unsubscribed(test, test.person.email)).toBe(true);
-    await join(test.client(), test.person);
+    await joinWaitlist(test.client(), test.person);
     expect(await unsubscribed(test, test.person.email)).toBe(false);
   });
 

@@ -19,7 +19,7 @@ export function firstLinkPath({ slug, token }: FirstAddress): string {
 }
 
 /**
- * Reserves an address for the first SmartLink of someone who is onboarding, so that its QR code can be shown before the
+ * Reserves an address for the first SmartLink of someone who is in setup, so that its QR code can be shown before the
  * link exists. Later calls return the same one, unless the name has changed.
  */
 export async function reserveAddress(tx: Kysely<Database>, agentId: string, name: string): Promise<FirstAddress> {

@@ -21,8 +21,8 @@ import { firstWorkingHours } from "./workingHours.ts";
 const firstLinkName = { en: "Rentals in Miami", es: "Rentas en Miami" };
 
 /**
- * Completes onboarding: the agent's profile, the first SmartLink, the first listing as a draft, the trial, the waitlist
- * entry and the license check, in one transaction. If onboarding is already complete, the response is the same and
+ * Completes setup: the agent's profile, the first SmartLink, the first listing as a draft, the trial, the waitlist
+ * entry and the license check, in one transaction. If setup is already complete, the response is the same and
  * nothing changes.
  */
 export async function completeOnboarding(
@@ -66,7 +66,7 @@ async function refuseUnfairListing(
   await refuseUnfairWording(services.db, { agentId, propertyId: null, now: services.now() }, texts, language);
 }
 
-/** What a completed onboarding created; null before. */
+/** What a completed setup created; null before. */
 async function finished(
   services: Pick<Services, "origin">,
   db: Kysely<Database>,

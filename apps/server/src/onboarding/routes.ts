@@ -29,7 +29,7 @@ const withPhoto = { onRequest: agent, bodyLimit: 22_000_000, config: { tooLarge:
 const qrPixels = 1024;
 const qrParams = z.object({ format: z.enum(["svg", "png"]) });
 
-/** The agent's onboarding: its draft, the tour's assistant, the first link's code, and the completing call. */
+/** The agent's setup: its draft, the tour's assistant, the first link's code, and the completing call. */
 export function onboardingRoutes(
   instance: FastifyInstance,
   services: Pick<Services, "config" | "db" | "jobs" | "now" | "origin" | "secret">,

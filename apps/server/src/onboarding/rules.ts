@@ -14,7 +14,7 @@ import type { PageLanguage } from "../http/language.ts";
 
 type Given = z.output<typeof completeOnboardingRequest>;
 
-/** Checked onboarding data: the source of the agent's rows. */
+/** Checked setup data: the source of the agent's rows. */
 export interface CheckedOnboarding extends Pick<Given, "name" | "tone" | "language" | "aiMode"> {
   plan: Given["selectedPlan"];
   brandColor: string;

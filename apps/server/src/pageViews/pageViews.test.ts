@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { adminOf, join, newPerson } from "../testing/people.ts";
+import { joinWaitlist, newPerson, signedInAdmin } from "../testing/people.ts";
 import { startTestApp, type TestApp } from "../testing/testApp.ts";
 
 const browser = { "user-agent": "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36" };
@@ -60,7 +60,7 @@ test("refuses pages behind the sign-in, and ignores views of them counted earlie
     );
   }
   await view(test, entry);
-  const { body } = await (await adminOf(test)).get("/api/admin/visits?days=30");
+  const { body } = await (await signedInAdmin(test)).get("/api/admin/visits?days=30");
   expect(body).toMatchObject({ views: 1, visits: 1, byPath: [{ name: "/early", views: 1, visits: 1 }] });
   for (const list of [body.bySource, body.byCampaign, body.byReferrer]) expect(list).toMatchObject([{ name: "" }]);
 });
@@ -91,13 +91,13 @@ test("shows administrators visits next to sign-ups, by day, source, campaign, re
   const test = await emptyCount({ now: () => now });
   for (const source of ["instagram", "instagram", "google"]) await view(test, { ...entry, source });
   await view(test, { ...entry, entry: false, path: "/pricing" });
-  await join(test.client(), newPerson(), { utm_source: "Instagram", utm_campaign: "Beta" });
-  await join(test.client(), newPerson());
+  await joinWaitlist(test.client(), newPerson(), { utm_source: "Instagram", utm_campaign: "Beta" });
+  await joinWaitlist(test.client(), newPerson());
   // Joined at 23:30 on the 20th in Miami, which is the 21st in London.
   await test.database.pool.query(
     "update waitlist_entry set created_at = '2026-11-21T04:30:00Z' where utm_source is null",
   );
-  const { body } = await (await adminOf(test)).get("/api/admin/visits?days=7");
+  const { body } = await (await signedInAdmin(test)).get("/api/admin/visits?days=7");
   expect(body).toMatchObject({ from: "2026-11-15", to: "2026-11-21", views: 4, visits: 3, signUps: 2 });
   expect(body.byDay.slice(-2)).toEqual([
     { day: "2026-11-20", visits: 0, signUps: 1 },

@@ -115,7 +115,7 @@ function sizesMissing({ agent_id: agentId, picture_id: id, purpose }: PictureKey
     where agent_id = ${agentId} and picture_id = ${id} and size = any(${sizes}))`;
 }
 
-/** How many pictures for a purpose an agent has stored: the database counts them as they come and go. */
+/** How many pictures for a purpose an agent has stored. Triggers in the database keep count. */
 export async function countPictures(db: Kysely<Database>, agentId: string, purpose: PicturePurpose): Promise<number> {
   const row = await db
     .selectFrom("picture_count")

@@ -3,15 +3,15 @@ import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 import { ApiError } from "../http/errors.ts";
 
-/** Bytes an account has stored: the database counts them as pictures and renters' files come and go. */
+/** Bytes an account has stored. Triggers in the database count them as pictures and renters' files are added and deleted. */
 export async function storageUsed(db: Kysely<Database>, agentId: string): Promise<number> {
   const row = await db.selectFrom("storage_use").select("bytes").where("agent_id", "=", agentId).executeTakeFirst();
   return row?.bytes ?? 0;
 }
 
 /**
- * Bytes left in the account's plan, minus what is being uploaded. Nothing else is stored for the account until the
- * transaction ends. Before onboarding is finished an account is on trial.
+ * Bytes left in the account's plan, minus what is reserved. Until the transaction ends, nothing else is stored for the
+ * account. Before setup is finished an account is on trial.
  */
 export async function storageLeft(tx: Kysely<Database>, agentId: string): Promise<number> {
   const used = await lockStorage(tx, agentId);
@@ -28,7 +28,7 @@ export async function requireStorage(tx: Kysely<Database>, agentId: string): Pro
   if ((await storageLeft(tx, agentId)) < 0) throw new ApiError("storage_full");
 }
 
-/** Two transactions that each see enough room for themselves wait for each other. Returns the bytes in use. */
+/** Lets one transaction at a time store files, so that two can't both use the last free bytes. Returns the bytes in use. */
 async function lockStorage(tx: Kysely<Database>, agentId: string): Promise<number> {
   const { bytes } = await tx
     .insertInto("storage_use")
@@ -39,7 +39,7 @@ async function lockStorage(tx: Kysely<Database>, agentId: string): Promise<numbe
   return bytes;
 }
 
-/** What sizes that aren't made yet may take, and files of mails that wait to be in their thread. */
+/** Bytes reserved for picture sizes that aren't made yet, and for files of messages that aren't in their thread yet. */
 async function storageReserved(tx: Kysely<Database>, agentId: string): Promise<number> {
   const { rows } = await sql<{ bytes: number }>`
     select coalesce(sum(bytes), 0)::bigint as bytes from (

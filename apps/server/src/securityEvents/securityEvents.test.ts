@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { ensureAdmin } from "../admin/firstAdmin.ts";
 import { purgeOldRecords } from "../retention/purgeOldRecords.ts";
 import { createAccount, createAgent, testPassword } from "../testing/factories.ts";
-import { adminOf, newPerson, registerAs } from "../testing/people.ts";
+import { newPerson, registerAs, signedInAdmin } from "../testing/people.ts";
 import { startTestApp } from "../testing/testApp.ts";
 
 const browser = {
@@ -77,7 +77,7 @@ describe("the security log", () => {
 
   test("shows administrators every account's events, including erased accounts", async () => {
     const test = await startTestApp();
-    const admin = await adminOf(test);
+    const admin = await signedInAdmin(test);
     const person = newPerson();
     const gone = await registerAs(test, person);
     const read = async () => (await admin.get("/api/admin/security-events")).body;

@@ -13,7 +13,7 @@ export interface Used {
   /** Bytes. */
   storage: number;
   conversations: number;
-  /** A channel without a number is off, even if the agent chose it in onboarding. */
+  /** A channel without a number is off, even if the agent chose it in setup. */
   connected: Record<PhoneChannel, boolean>;
   /** Whether the server has a language model, and what it did this month. */
   hasModel: boolean;

@@ -3,7 +3,7 @@ import type { Database } from "../db/schema.ts";
 
 export type SettingsRow = NonNullable<Awaited<ReturnType<typeof findSettingsRow>>>;
 
-/** The data behind an agent's settings; undefined before onboarding is finished. */
+/** The data behind an agent's settings; undefined before setup is finished. */
 export function findSettingsRow(db: Kysely<Database>, agentId: string) {
   return settingsRows(db, agentId).executeTakeFirst();
 }

@@ -15,7 +15,7 @@ import { linkSlugOf } from "./slug.ts";
 /**
  * Creates a link for an agent; the first one also answers at the agent's name alone.
  * @returns the link's id
- * @throws ApiError `smartlink_limit` if the plan allows no more, `forbidden` before onboarding
+ * @throws ApiError `smartlink_limit` if the plan allows no more, `forbidden` before setup is finished
  */
 export function createLink(
   db: Kysely<Database>,

@@ -11,7 +11,7 @@ export const testPassword = "a long enough password";
 const cheapest = { memoryCost: 8, timeCost: 1 };
 let hashed: Promise<string> | undefined;
 
-/** A person with an account; by default an agent with early access who has not finished onboarding. */
+/** A person with an account; by default an agent with early access who has not finished setup. */
 export async function createAccount(db: Kysely<Database>, overrides: Partial<Insertable<Database["account"]>> = {}) {
   hashed ??= hash(testPassword, cheapest);
   return db
@@ -28,7 +28,7 @@ export async function createAccount(db: Kysely<Database>, overrides: Partial<Ins
     .executeTakeFirstOrThrow();
 }
 
-/** An agent after onboarding. */
+/** An agent who finished setup. */
 export async function createAgent(db: Kysely<Database>, overrides: Partial<Insertable<Database["agent"]>> = {}) {
   const name = overrides.name ?? "Rosa Delgado";
   const account = await createAccount(db, { name });

@@ -26,7 +26,7 @@ export function onboardingPayload(overrides: Partial<CompleteOnboardingRequest> 
   };
 }
 
-/** A person with access who hasn't finished onboarding, and their browser. */
+/** A person with access who hasn't finished setup, and their browser. */
 export async function newcomer(test: TestApp, name = "Marisol Echeverría") {
   const account = await createAccount(test.database.db, { name });
   return { id: account.account_id, email: account.email, browser: await test.signedIn(account.email) };

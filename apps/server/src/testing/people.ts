@@ -25,7 +25,7 @@ export function newPerson(): Person {
   return { name: "Ana Torres", email, password: "correct horse battery", isAgent: true };
 }
 
-/** Signs a person up and returns their browser. */
+/** Signs up a person and returns their browser. */
 export async function registerAs(test: TestApp, person: Person, invite?: string): Promise<TestClient> {
   const browser = test.client();
   const answer = await browser.post("/api/auth/register", { ...person, ...(invite && { invite }) });
@@ -34,18 +34,23 @@ export async function registerAs(test: TestApp, person: Person, invite?: string)
 }
 
 /** Joins the waitlist with the public form. */
-export function join(browser: TestClient, person: Pick<Person, "name" | "email">, more: Record<string, unknown> = {}) {
+export function joinWaitlist(
+  browser: TestClient,
+  person: Pick<Person, "name" | "email">,
+  more: Record<string, unknown> = {},
+) {
   const data = { name: person.name, email: person.email, is_agent: true, status: "pending", extended_trial: true };
   return browser.post("/api/waitlist", { data: { ...data, timestamp: new Date().toISOString(), ...more } });
 }
 
 /** A browser signed in as a new administrator. */
-export async function adminOf(test: TestApp): Promise<TestClient> {
+export async function signedInAdmin(test: TestApp): Promise<TestClient> {
   const { email } = await createAccount(test.database.db, { role: "admin" });
   return test.signedIn(email);
 }
 
-const waiting = { timeout: 30_000, interval: 50 };
+/** How long to wait for a mail. Milliseconds. */
+const deliveryWait = { timeout: 30_000, interval: 50 };
 
 /** The mails to an address, newest first, once this many have arrived: delivery is a job. */
 export function mailsTo(test: TestApp, email: string, count: number): Promise<StoredMail[]> {
@@ -54,7 +59,7 @@ export function mailsTo(test: TestApp, email: string, count: number): Promise<St
     const own = mails.filter((mail) => mail.to === email);
     if (own.length < count) throw new Error(`${own.length} of ${count} mails to ${email}`);
     return own;
-  }, waiting);
+  }, deliveryWait);
 }
 
 /** The token of the newest mailed link of a kind. */
@@ -68,12 +73,12 @@ export function tokenIn(mails: StoredMail[], parameter: "invite" | "token" | "pl
 
 /** Adds a person to the waitlist, invites them and returns the mailed token. */
 export async function invite(test: TestApp, person: Person): Promise<string> {
-  await join(test.client(), person);
+  await joinWaitlist(test.client(), person);
   const { rows } = await test.database.pool.query("select entry_id from waitlist_entry where email = $1", [
     person.email,
   ]);
-  const admin = await adminOf(test);
+  const admin = await signedInAdmin(test);
   const answer = await admin.post("/api/admin/waitlist/invite", { ids: [rows[0].entry_id] });
   if (answer.body.invited !== 1) throw new Error(`invitation answered ${answer.text}`);
-  return vi.waitFor(async () => tokenIn(await mailsTo(test, person.email, 1), "invite"), waiting);
+  return vi.waitFor(async () => tokenIn(await mailsTo(test, person.email, 1), "invite"), deliveryWait);
 }

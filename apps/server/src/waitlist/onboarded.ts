@@ -2,10 +2,10 @@ import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 
 /**
- * The last step of an entry: its account finished onboarding. An unclaimed entry with the same address counts as the
+ * The last step of an entry: its account finished setup. An unclaimed entry with the same address counts as the
  * account's own. It changes nothing for an account without an entry, or when called again. Call it in the transaction
- * that completes onboarding.
- * @param now when onboarding was finished
+ * that completes setup.
+ * @param now when setup was finished
  */
 export async function markOnboarded(tx: Kysely<Database>, accountId: string, now: Date): Promise<void> {
   await sql`

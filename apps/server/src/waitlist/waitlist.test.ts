@@ -1,6 +1,6 @@
 import { dayMs } from "@llave/contract/calendar";
 import { describe, expect, test } from "vitest";
-import { adminOf, invite, join, mailsTo, newPerson, registerAs, tokenIn } from "../testing/people.ts";
+import { invite, joinWaitlist, mailsTo, newPerson, registerAs, signedInAdmin, tokenIn } from "../testing/people.ts";
 import { startTestApp, type TestApp } from "../testing/testApp.ts";
 
 /** Takes everyone else off the list, so that places start at 1. */
@@ -13,12 +13,12 @@ async function emptyList(): Promise<TestApp> {
 async function joinMany(test: TestApp, count: number) {
   const people = Array.from({ length: count }, newPerson);
   const joined = [];
-  for (const person of people) joined.push({ person, ...(await join(test.client(), person)).body });
+  for (const person of people) joined.push({ person, ...(await joinWaitlist(test.client(), person)).body });
   return joined;
 }
 
 async function places(test: TestApp): Promise<string[]> {
-  const { body } = await (await adminOf(test)).get("/api/admin/waitlist?limit=100");
+  const { body } = await (await signedInAdmin(test)).get("/api/admin/waitlist?limit=100");
   return body.entries.map((entry: { position: number; email: string }) => `${entry.position} ${entry.email}`);
 }
 
@@ -28,12 +28,12 @@ describe("joining the waitlist", () => {
     await joinMany(test, 2);
     const person = newPerson();
     const browser = test.client();
-    const answer = await join(browser, person, { is_agent: false, status: "invited", utm_source: "instagram" });
+    const answer = await joinWaitlist(browser, person, { is_agent: false, status: "invited", utm_source: "instagram" });
     expect([answer.status, answer.body]).toEqual([
       200,
       { joined: true, status: "pending", position: 3, referralCode: expect.stringMatching(/^[A-Z2-9]{8}$/) },
     ]);
-    const { body } = await (await adminOf(test)).get("/api/admin/waitlist?isAgent=false");
+    const { body } = await (await signedInAdmin(test)).get("/api/admin/waitlist?isAgent=false");
     expect(body.entries).toEqual([
       expect.objectContaining({
         name: person.name,
@@ -58,10 +58,10 @@ describe("joining the waitlist", () => {
   test("creates no second entry when repeated, and returns the person's place", async () => {
     const test = await emptyList();
     const person = newPerson();
-    await join(test.client(), person);
+    await joinWaitlist(test.client(), person);
     await joinMany(test, 1);
     const stranger = test.client();
-    const again = await join(stranger, { ...person, email: person.email.toUpperCase(), name: "Somebody Else" });
+    const again = await joinWaitlist(stranger, { ...person, email: person.email.toUpperCase(), name: "Somebody Else" });
     expect(again.body).toEqual({ joined: false, status: "pending", position: 1, referralCode: null });
     expect((await stranger.get("/api/waitlist/own")).status).toBe(404);
     expect(await places(test)).toHaveLength(2);
@@ -75,7 +75,7 @@ describe("joining the waitlist", () => {
   test("creates one entry and one mail for simultaneous requests with one address", async () => {
     const test = await emptyList();
     const person = newPerson();
-    const answers = await Promise.all(Array.from({ length: 8 }, () => join(test.client(), person)));
+    const answers = await Promise.all(Array.from({ length: 8 }, () => joinWaitlist(test.client(), person)));
     expect(answers.filter((answer) => answer.body.joined)).toHaveLength(1);
     expect(answers.map((answer) => answer.status)).toEqual(Array(8).fill(200));
     const { rows } = await test.database.pool.query("select count(*) from mail where recipient = $1", [person.email]);
@@ -85,7 +85,7 @@ describe("joining the waitlist", () => {
   test("is remembered on another device through the mail's link", async () => {
     const test = await emptyList();
     const person = newPerson();
-    await join(test.client(), person);
+    await joinWaitlist(test.client(), person);
     const place = tokenIn(await mailsTo(test, person.email, 1), "place");
     const phone = test.client();
     expect((await phone.get(`/api/waitlist/own?place=${place}`)).body.position).toBe(1);
@@ -96,7 +96,7 @@ describe("joining the waitlist", () => {
   test("stores the place in a signed cookie that scripts can't read", async () => {
     const test = await emptyList();
     const browser = test.client();
-    const answer = await join(browser, newPerson());
+    const answer = await joinWaitlist(browser, newPerson());
     expect(answer.headers.getSetCookie()[0]).toMatch(/^llave_place=.*HttpOnly.*SameSite=Lax/);
     const id = browser.cookie("llave_place")?.split(".")[0];
     const forger = test.client();
@@ -107,7 +107,7 @@ describe("joining the waitlist", () => {
   test("keeps the form's place after signing up, and the account shows it", async () => {
     const test = await emptyList();
     const person = newPerson();
-    await join(test.client(), person);
+    await joinWaitlist(test.client(), person);
     await joinMany(test, 1);
     const browser = await registerAs(test, person);
     expect((await browser.get("/api/waitlist/own")).body.position).toBe(1);
@@ -117,9 +117,9 @@ describe("joining the waitlist", () => {
     const test = await emptyList();
     const [own, others] = [newPerson(), newPerson()];
     const browser = test.client();
-    await join(browser, own);
+    await joinWaitlist(browser, own);
     await browser.post("/api/auth/register", own);
-    await join(test.client(), others);
+    await joinWaitlist(test.client(), others);
     const stranger = await registerAs(test, others);
     for (const [who, person] of [
       [browser, own],
@@ -127,7 +127,7 @@ describe("joining the waitlist", () => {
     ] as const) {
       await who.post("/api/account/delete", { currentPassword: person.password });
     }
-    const { body } = await (await adminOf(test)).get("/api/admin/waitlist");
+    const { body } = await (await signedInAdmin(test)).get("/api/admin/waitlist");
     expect(body.entries.map((entry: { email: string }) => entry.email)).toEqual([others.email]);
   });
 
@@ -147,7 +147,7 @@ describe("joining the waitlist", () => {
   test("looks the same and stores nothing when the hidden input is filled", async () => {
     const test = await emptyList();
     const person = newPerson();
-    const answer = await join(test.client(), person, { website: "https://spam.example" });
+    const answer = await joinWaitlist(test.client(), person, { website: "https://spam.example" });
     expect(answer.body).toEqual({
       joined: true,
       status: "pending",
@@ -161,7 +161,7 @@ describe("joining the waitlist", () => {
     const test = await startTestApp({ env: { LLAVE_RATE_FACTOR: "1" } });
     const browser = test.client();
     for (let i = 0; i < 60; i++) await browser.post("/api/waitlist", {});
-    const answer = await join(browser, newPerson());
+    const answer = await joinWaitlist(browser, newPerson());
     expect([answer.status, answer.body.code]).toEqual([429, "too_many_requests"]);
     expect((await test.client().get("/api/access/status")).status).toBe(200);
   });
@@ -192,7 +192,7 @@ describe("an invitation that isn't accepted yet", () => {
   test("is mailed again, not the confirmation, if the address is entered once more", async () => {
     const { test, person } = await invited();
     await aged(test);
-    const answer = await join(test.client(), person);
+    const answer = await joinWaitlist(test.client(), person);
     expect(answer.body).toEqual({ joined: false, status: "invited", position: null, referralCode: null });
     expect(await invitations(test, person.email, 3)).toBe(2);
   });
@@ -218,7 +218,7 @@ describe("a referral", () => {
     const joined = await joinMany(test, 8);
     const referrer = joined[7];
     const friend = newPerson();
-    await join(test.client(), friend, { referred_by: referrer?.referralCode.toLowerCase() });
+    await joinWaitlist(test.client(), friend, { referred_by: referrer?.referralCode.toLowerCase() });
     const emails = joined.map(({ person }) => person.email);
     const expected = [emails[0], emails[1], emails[7], ...emails.slice(2, 7), friend.email];
     expect(await places(test)).toEqual(expected.map((email, index) => `${index + 1} ${email}`));
@@ -234,18 +234,18 @@ describe("a referral", () => {
     const test = await emptyList();
     const joined = await joinMany(test, 7);
     const referrer = joined[from - 1];
-    await join(test.client(), newPerson(), { referred_by: referrer?.referralCode });
+    await joinWaitlist(test.client(), newPerson(), { referred_by: referrer?.referralCode });
     expect((await places(test))[to - 1]).toBe(`${to} ${referrer?.person.email}`);
   });
 
   test("counts once per address, and not for a made-up code", async () => {
     const test = await emptyList();
     const browser = test.client();
-    const { referralCode } = (await join(browser, newPerson())).body;
+    const { referralCode } = (await joinWaitlist(browser, newPerson())).body;
     const friend = newPerson();
-    await join(test.client(), friend, { referred_by: referralCode });
-    await join(test.client(), friend, { referred_by: referralCode });
-    await join(test.client(), newPerson(), { referred_by: "NOBODYS1" });
+    await joinWaitlist(test.client(), friend, { referred_by: referralCode });
+    await joinWaitlist(test.client(), friend, { referred_by: referralCode });
+    await joinWaitlist(test.client(), newPerson(), { referred_by: "NOBODYS1" });
     expect((await browser.get("/api/waitlist/own")).body).toMatchObject({ referrals: 1, position: 1 });
   });
 
@@ -256,7 +256,7 @@ describe("a referral", () => {
     const [first, second] = [joined[35], joined[19]];
     const answers = await Promise.all(
       Array.from({ length: 6 }, (_, index) =>
-        join(test.client(), newPerson(), { referred_by: (index % 2 ? first : second)?.referralCode }),
+        joinWaitlist(test.client(), newPerson(), { referred_by: (index % 2 ? first : second)?.referralCode }),
       ),
     );
     expect(answers.map((answer) => answer.status)).toEqual(Array(6).fill(200));
@@ -273,11 +273,11 @@ describe("the estimated days", () => {
     const test = await startTestApp({ now: () => now });
     await test.database.pool.query("delete from waitlist_entry");
     await joinMany(test, 9);
-    const admin = await adminOf(test);
+    const admin = await signedInAdmin(test);
     await admin.post("/api/admin/waitlist/bulk-invite", { count: 9 });
     now = new Date(now.getTime() + 10 * dayMs);
     const browser = test.client();
-    await join(browser, newPerson());
+    await joinWaitlist(browser, newPerson());
     expect((await browser.get("/api/waitlist/own")).body.estimatedDays).toBeNull();
     const later = (await joinMany(test, 21)).at(-1);
     expect(later?.position).toBe(22);
@@ -294,10 +294,10 @@ describe("the estimated days", () => {
 describe("the figures", () => {
   test("count everyone, agents and people waiting", async () => {
     const test = await emptyList();
-    const admin = await adminOf(test);
+    const admin = await signedInAdmin(test);
     expect((await admin.get("/api/waitlist/stats")).body).toEqual({ total: 0, agents: 0, pending: 0, avgWaitDays: 0 });
     await joinMany(test, 2);
-    await join(test.client(), newPerson(), { is_agent: false });
+    await joinWaitlist(test.client(), newPerson(), { is_agent: false });
     await test.database.pool.query("update waitlist_entry set created_at = now() - interval '36 hours'");
     await admin.post("/api/admin/waitlist/bulk-invite", { count: 1 });
     expect((await admin.get("/api/waitlist/stats")).body).toEqual({

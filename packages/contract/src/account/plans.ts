@@ -53,7 +53,7 @@ export function hasFeature(plan: PricingPlanId, feature: PricingFeature): boolea
   return pricingPlanIds.indexOf(plan) >= pricingPlanIds.indexOf(pricingFeatures[feature]);
 }
 
-/** The plans that an agent chooses from in onboarding. Their limits are enforced. */
+/** The plans that an agent chooses from in setup. Their limits are enforced. */
 export const onboardingPlan = z.enum(["trial", "solo", "team"]);
 export type OnboardingPlan = z.infer<typeof onboardingPlan>;
 

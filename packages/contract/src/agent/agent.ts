@@ -18,7 +18,7 @@ export type AgentProfile = z.infer<typeof agentProfile>;
 /** `GET /api/agent/dashboard`: the guard's call; 200 means approved, 403 not approved. */
 export const agentDashboard = z.object({
   approved: z.literal(true),
-  /** False leads an agent to onboarding, and an administrator to the administration. */
+  /** False leads an agent to setup, and an administrator to the administration. */
   onboarded: z.boolean(),
   /** True for an administrator, who may also be an agent. */
   admin: z.boolean(),

@@ -57,7 +57,7 @@ export const onboardingDraft = z.object({
   brandColor,
   propertyTypes: z.array(z.enum(propertyTypes)).max(propertyTypes.length),
   neighborhoods: line(maxNeighborhoodsLength),
-  /** Reserved from the last step on, and active once onboarding is finished; empty until then. The server sets it. */
+  /** Reserved from the last step on, and active once setup is finished; empty until then. The server sets it. */
   smartLink: z.object({ url: z.string().max(500), created: z.boolean(), token: z.string().max(100) }),
   whatsappEnabled: z.boolean(),
   smsEnabled: z.boolean(),
@@ -100,7 +100,7 @@ export function emptyDraft(account: { id: string; email: string; name: string })
 const step = z.number().int().min(1).max(onboardingSteps);
 
 /**
- * `GET /api/onboarding/draft`. `onboarded` is true once onboarding is finished: then there is nothing left to enter.
+ * `GET /api/onboarding/draft`. `onboarded` is true once setup is finished: then there is nothing left to enter.
  * `hasLicensePhoto` says whether a photo of the wall license was uploaded.
  */
 export const onboardingState = z.object({
@@ -146,7 +146,7 @@ export const completeOnboardingRequest = z.object({
 });
 export type CompleteOnboardingRequest = z.input<typeof completeOnboardingRequest>;
 
-/** What the finished onboarding created; the same if called again. */
+/** What the finished setup created; the same if called again. */
 export const completeOnboardingResponse = z.object({
   ok: z.literal(true),
   redirectTo: z.literal("/dashboard"),

@@ -1,5 +1,5 @@
 /**
- * What onboarding offers (specification, sections 3 and 9), without the schema library so that pages can import it
+ * What setup offers (specification, sections 3 and 9), without the schema library so that pages can import it
  * alone.
  */
 

@@ -107,7 +107,7 @@ export async function updateKeptLead(tools: ScoringTools, tx: Kysely<Database>, 
   await findByEveryName(tx, agentId, leadId);
 }
 
-/** The market of an agent who completed onboarding. */
+/** The market of an agent who completed setup. */
 export async function marketOfAgent(tx: Kysely<Database>, agentId: string): Promise<string> {
   const { market } = await tx
     .selectFrom("agent")

@@ -18,7 +18,7 @@ const leavingMs = 400;
 
 /**
  * The dashboard's guard (specification, section 4): checks for a session, then asks the server. Approved shows the
- * dashboard or, until it is finished, onboarding; an administrator who isn't an agent gets only the account page; not
+ * dashboard or, until it is finished, setup; an administrator who isn't an agent gets only the account page; not
  * approved goes to early access; anything else clears the session and goes to sign in.
  */
 export function useDashboardAccess() {

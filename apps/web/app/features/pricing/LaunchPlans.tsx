@@ -7,7 +7,7 @@ import { catalogs } from "./texts/catalogs.ts";
 
 const columns = "table:grid-cols-[minmax(200px,1.3fr)_minmax(150px,.9fr)_2.4fr_minmax(140px,1fr)]";
 
-/** The onboarding plans, counted in conversations, and the add-ons for any plan. */
+/** The plans an agent chooses from in setup, counted in conversations, and the add-ons for any plan. */
 export function LaunchPlans() {
   const t = useTexts(catalogs);
   return (

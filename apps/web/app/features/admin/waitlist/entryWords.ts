@@ -17,7 +17,7 @@ export function positionText({ status, position }: Pick<WaitlistEntry, "status" 
   return status === "pending" ? `#${position}` : "-";
 }
 
-/** People who haven't finished onboarding can be invited, or invited again. */
+/** People who haven't finished setup can be invited, or invited again. */
 export function canBeInvited({ status }: Pick<WaitlistEntry, "status">): boolean {
   return status !== "onboarded";
 }

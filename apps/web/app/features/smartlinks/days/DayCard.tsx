@@ -7,16 +7,16 @@ import { ListAlert } from "../../../components/states/ListAlert.tsx";
 import { useLanguage, useTexts } from "../../../language/LanguageProvider.tsx";
 import { useLinkDays } from "../queries.ts";
 import { catalogs } from "../texts/catalogs.ts";
+import { type DayCount, dayCounts } from "./chartLine.ts";
 import { DayChart } from "./DayChart.tsx";
-import { type DayFigure, dayFigures } from "./dayFigures.ts";
 
 const periods = [7, 30, 90] as const;
 
-/** A link's figures day by day, as a chart or a table. */
+/** A link's counts day by day, as a chart or a table. */
 export function DayCard({ linkId }: { linkId: string }) {
   const t = useTexts(catalogs);
   const [period, setPeriod] = useState<(typeof periods)[number]>(30);
-  const [figure, setFigure] = useState<DayFigure>("views");
+  const [count, setCount] = useState<DayCount>("views");
   const [asTable, setAsTable] = useState(false);
   const { data: days, isLoadingError, refetch } = useLinkDays(linkId, period);
   return (
@@ -37,8 +37,8 @@ export function DayCard({ linkId }: { linkId: string }) {
       <div className="mt-3 flex flex-wrap gap-2">
         {!asTable && (
           <Choices label={t("chart.figure")}>
-            {dayFigures.map((name) => (
-              <Choice key={name} chosen={name === figure} text={t(name)} onChoose={() => setFigure(name)} />
+            {dayCounts.map((name) => (
+              <Choice key={name} chosen={name === count} text={t(name)} onChoose={() => setCount(name)} />
             ))}
           </Choices>
         )}
@@ -59,7 +59,7 @@ export function DayCard({ linkId }: { linkId: string }) {
         </div>
       )}
       {!days && !isLoadingError && <div className="mt-4 h-56 animate-pulse rounded-m bg-fill" aria-hidden="true" />}
-      {days && (asTable ? <DayTable days={days} /> : <DayChart days={days} figure={figure} />)}
+      {days && (asTable ? <DayTable days={days} /> : <DayChart days={days} count={count} />)}
     </Card>
   );
 }
@@ -87,7 +87,7 @@ function Choice(props: { chosen: boolean; text: string; onChoose: () => void }) 
 
 const cell = "border-b border-line px-1.5 py-2 text-right phone:px-3";
 
-/** The same figures as numbers, newest day first. */
+/** The same counts as numbers, newest day first. */
 function DayTable({ days }: { days: readonly SmartLinkDay[] }) {
   const t = useTexts(catalogs);
   const { language } = useLanguage();

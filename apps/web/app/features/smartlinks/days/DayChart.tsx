@@ -2,26 +2,26 @@ import type { SmartLinkDay } from "@llave/contract/chat/smartlink";
 import { formatDate, formatNumber } from "@llave/ui/translate";
 import { useLanguage, useTexts } from "../../../language/LanguageProvider.tsx";
 import { catalogs } from "../texts/catalogs.ts";
-import { type ChartLine, chartLine, type DayFigure } from "./dayFigures.ts";
+import { type ChartLine, chartLine, type DayCount } from "./chartLine.ts";
 
 const size = { width: 680, height: 150 };
 const margin = { left: 6, right: 8, top: 12 };
 
-/** A dark line on a sand-colored area, the last day as an orange dot; the text above it gives its figure. */
-export function DayChart({ days, figure }: { days: readonly SmartLinkDay[]; figure: DayFigure }) {
+/** A dark line on a sand-colored area, the last day as an orange dot; the text above it gives the total. */
+export function DayChart({ days, count }: { days: readonly SmartLinkDay[]; count: DayCount }) {
   const t = useTexts(catalogs);
   const { language } = useLanguage();
-  const line = chartLine(days, figure, size);
+  const line = chartLine(days, count, size);
   if (!line) return null;
-  const name = t(figure);
+  const name = t(count);
   const dayText = (day: string) => formatDate(language, `${day}T12:00:00Z`, { day: "numeric", month: "short" });
   const total = formatNumber(language, line.total);
   const label = t("chart.label", {
     figure: name,
     total,
     days: days.length,
-    date: dayText(line.best.day),
-    most: line.most,
+    date: dayText(line.bestDay.day),
+    most: line.highest,
   });
   return (
     <figure className="mt-4">
@@ -57,7 +57,7 @@ function Drawing({ line, label }: { line: ChartLine; label: string }) {
   return (
     <div className="relative mt-2">
       <span aria-hidden="true" className="absolute top-0 left-1 -translate-y-1/2 bg-card px-1 text-xs text-muted">
-        {line.most}
+        {line.highest}
       </span>
       <svg viewBox={box.join(" ")} role="img" aria-label={label} className="w-full">
         <path

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { chartLine } from "./dayFigures.ts";
+import { chartLine } from "./chartLine.ts";
 
 const day = (name: string, views: number) => ({ day: name, views, scans: 0, conversations: 0, leads: 0 });
 const size = { width: 100, height: 50 };
@@ -11,11 +11,11 @@ test("days are side by side, with the highest at the top", () => {
     [50, 0],
     [100, 25],
   ]);
-  expect(line).toMatchObject({ total: 6, most: 4, best: { day: "b" } });
+  expect(line).toMatchObject({ total: 6, highest: 4, bestDay: { day: "b" } });
 });
 
 test("of equal days the latest is the best, and days without data are at the bottom", () => {
-  expect(chartLine([day("a", 3), day("b", 3)], "views", size)?.best.day).toBe("b");
+  expect(chartLine([day("a", 3), day("b", 3)], "views", size)?.bestDay.day).toBe("b");
   expect(chartLine([day("a", 0), day("b", 0)], "views", size)?.points.map(({ y }) => y)).toEqual([50, 50]);
   expect(chartLine([], "views", size)).toBeNull();
 });
