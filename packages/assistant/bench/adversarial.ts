@@ -1,6 +1,6 @@
 const length = 2000;
 
-/** Texts repeated to the maximum message length, each hard for another reader. */
+/** Texts repeated up to the maximum message length, each of them slow for a different reader. */
 const repeated: Record<string, string> = {
   "one digit": "7",
   "digits and points": "1.",
@@ -57,7 +57,7 @@ const repeated: Record<string, string> = {
   apostrophes: "'",
 };
 
-/** Messages of 2,000 characters, by their content. */
+/** Messages of 2,000 characters, by what they contain. */
 export function adversarialMessages(): Record<string, string> {
   return Object.fromEntries(
     Object.entries(repeated).map(([name, part]) => [

@@ -21,7 +21,7 @@ const features: readonly Feature[] = [
   { slot: "in_unit_laundry", groups: ["topic:laundry"], signals: ["washesAtHome"] },
 ];
 
-/** Words that may come next to a feature in an answer that only names it. */
+/** Words that may stand next to a feature in an answer that only names it. */
 const fillers = "and also or the a an any in on inside unit my please too then ok okay so".split(" ");
 
 /** How a turn mentions a feature: as something homes must have or lack, or as a question. */

@@ -240,7 +240,7 @@ export const phrases: Record<string, readonly string[]> = {
     "the|is|my|our|their|monthly|much|whats|low|lower|cheap|less|high|higher|affordable|reasonable|first rent|lease",
     "rent|lease is|up|ends|ended|ending|expires|expired|expiring|runs|running|price|range|control",
   ],
-  /** The conclusion from several things named before. */
+  /** The conclusion from several things mentioned before. */
   concludes: ["lets|let_us|ill|i_will|well ~ make_it|go_with|say|start_with|do|pick|settle_on|stick_with #|@place"],
   thatHasIt: [
     "one|ones|something|anything|somewhere|others|@home that|which|where has|have|allows|allow|offers it|that|them|those|one",

@@ -43,7 +43,7 @@ function isLeaving({ reading }: Draft): boolean {
   return ["done", "goodbye", "thatIsAll"].some((signal) => reading.has(signal));
 }
 
-/** True if a day can only be a showing's: one is mentioned, or a home is offered and no other service is involved. */
+/** True if a day can only be a showing's: one is mentioned, or a home is offered and no other service is in play. */
 function isVisitAtHand(memory: SgdMemory, draft: Draft, turn: SgdTurn): boolean {
   const acts = turn.previous_system_acts;
   if (plansVisit(draft) || acts.some((act) => act.act === "OFFER_INTENT" || act.slot === "visit_date")) return true;

@@ -34,7 +34,7 @@ export interface Renter {
   said: number;
   /** A wrong value that the renter still has to correct. */
   wrong: AskableSlot | null;
-  /** The question that stays open if a reply asks none. */
+  /** The question that stays open if a reply asks nothing. */
   asked: AskableSlot | undefined;
   /** Days that pass before the next message. */
   daysAway: number;
@@ -85,7 +85,7 @@ export function reply(renter: Renter, turn: TurnResult): string | null {
   return answerTo(renter, turn, words);
 }
 
-/** Each one different: nobody asks the same thing three times. */
+/** All different: nobody asks the same thing three times. */
 function interruption({ profile, said }: Renter, { interruptions }: RenterWordings): string {
   return interruptions[(Number(profile.phone.slice(-2)) + said) % interruptions.length] ?? "";
 }

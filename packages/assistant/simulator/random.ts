@@ -1,4 +1,4 @@
-/** Repeatable chance: the same seed gives the same conversation. */
+/** Repeatable randomness: the same seed gives the same conversation. */
 export interface Random {
   /** A number from 0 up to, not including, 1. */
   next(): number;

@@ -58,7 +58,7 @@ function sum(kind: RenterKind, language: Language, own: readonly Outcome[]): Fig
   };
 }
 
-/** The figures as a table of fixed columns. */
+/** The figures as a table with fixed columns. */
 export function printTable(figures: readonly Figures[]): string {
   const head = [
     "kind",

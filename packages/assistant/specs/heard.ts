@@ -9,7 +9,7 @@ import {
   yesNoSlots,
 } from "../src/types.ts";
 
-/** An empty understanding, with the values a test gives it. */
+/** An empty understanding, with the values that a test gives it. */
 export function heard(given: Partial<Understanding> = {}): Understanding {
   return {
     language: "en",

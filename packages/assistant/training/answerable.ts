@@ -14,7 +14,7 @@ interface AnswerableExample {
   text: string;
 }
 
-/** Questions of the other files say less of it: they were labeled by their subject. */
+/** Questions of the other files say less about it: they were labeled by their subject. */
 const weightOfWritten = 3;
 const weightOfQuestions = 0.15;
 const weightOfOrdinary = 0.4;
@@ -26,7 +26,7 @@ function readAnswerable(): AnswerableExample[] {
     .map((line) => JSON.parse(line) as AnswerableExample);
 }
 
-/** "Can I paint?" names no field; which home is cheapest, facts say. */
+/** "Can I paint?" doesn't name a field; stored facts say which home is cheapest. */
 function kindOf({ op, fields }: QuestionExample): AnswerableKind | null {
   if (op === "none") return "none";
   if (op === "list" || op === "most" || op === "least" || op === "compare" || op === "count") return "facts";
@@ -34,7 +34,7 @@ function kindOf({ op, fields }: QuestionExample): AnswerableKind | null {
   return fields.some((field) => field === "other" || field === "requirements") ? null : "facts";
 }
 
-/** What the classifier of who can answer a clause is fit to. */
+/** The data that the classifier of who can answer a clause is trained on. */
 export function answerableTask(): LinearTask {
   const questions = readQuestions(questionSplits.train).flatMap((example) => {
     const kind = kindOf(example);

@@ -36,7 +36,7 @@ export function classifiers(): Classifier[] {
   ];
 }
 
-/** What turns a task into weights, besides the task. */
+/** Everything besides the task that decides the weights. */
 const fittingCode = ["fit.ts", "network.ts", "../src/learned/model.ts", "../src/learned/network.ts"];
 
 const weightsFile = (name: string) => new URL(`../src/learned/${name}.bin`, import.meta.url);

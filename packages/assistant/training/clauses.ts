@@ -5,7 +5,7 @@ import { cutWords } from "../src/understanding/words.ts";
 import { type Example, readExamples } from "./examples.ts";
 import type { Labeled, LinearTask } from "./fit.ts";
 
-/** How much the clauses of a file count: single lines tell less of how people write than whole chats. */
+/** How much the clauses of a file count: single lines say less about how people write than whole chats. */
 const weightOf: Record<string, number> = { "chats.train": 2, "lines.hard": 2, "lines.train": 0.3 };
 
 /** A labeled message as the classifier sees it: its clauses by their words, without those that have none. */
@@ -35,7 +35,7 @@ function labeled(example: Example, weight: number): Labeled[] {
   }));
 }
 
-/** What the classifier of clauses is fit to: labeled files. */
+/** The labeled files that the classifier of clauses is trained on. */
 export function clauseTask(files: readonly string[]): LinearTask {
   const examples = files.flatMap((file) =>
     readExamples(file).flatMap((example) => labeled(example, weightOf[file] ?? 1)),

@@ -4,7 +4,7 @@ import { cutWords } from "../src/understanding/words.ts";
 import { readExamples } from "./examples.ts";
 import type { Labeled, LinearTask } from "./fit.ts";
 
-/** A message with what it calls for. */
+/** A message and what it calls for. */
 export interface ConductExample {
   kind: ConductKind;
   text: string;
@@ -25,7 +25,7 @@ export function readConduct(name: string): ConductExample[] {
     .map((line) => JSON.parse(line) as ConductExample);
 }
 
-/** Messages of whole chats, none of which calls for any of it: how people write about a search. */
+/** Messages of whole chats, none of which calls for any of that: how people write about a search. */
 function ordinary(): ConductExample[] {
   return readExamples("chats.train").map(({ clauses }) => ({
     kind: "none",
@@ -33,7 +33,7 @@ function ordinary(): ConductExample[] {
   }));
 }
 
-/** What the classifier of whole messages is fit to. */
+/** The data that the classifier of whole messages is trained on. */
 export function conductTask(): LinearTask {
   const written = readConduct(conductSplits.train).map((example) => labeled(example, 1));
   const others = [...readConduct(conductSplits.none), ...ordinary()].map((example) => labeled(example, weightOfOthers));

@@ -47,10 +47,10 @@ function ordinary(): QuestionExample[] {
 
 const weightOfOrdinary = 0.1;
 
-/** What a question stands beside in a message changes nothing about it. */
+/** What comes before or after a question in a message doesn't change it. */
 const weightBeside = 0.5;
 
-/** Each question once more beside a clause of a chat that asks nothing. */
+/** Each question again, next to a clause of a chat that asks nothing. */
 function besideOthers(written: readonly QuestionExample[], others: readonly QuestionExample[]): QuestionExample[] {
   return written.map((example, at) => {
     const { text } = others[(at * 7) % others.length] as QuestionExample;
@@ -61,7 +61,7 @@ function besideOthers(written: readonly QuestionExample[], others: readonly Ques
   });
 }
 
-/** What the classifiers of questions are fit to: labeled questions, and clauses that ask nothing. */
+/** The data that the classifiers of questions are trained on: labeled questions, and clauses that ask nothing. */
 export function questionTasks(): { network: NetworkTask; ops: LinearTask } {
   const written = readQuestions(questionSplits.train);
   const others = ordinary();
@@ -85,7 +85,7 @@ function opOf({ features, right: [ops], weight }: Target): Labeled {
   return { features: features.map((row) => row & (opRows - 1)), kind: ops?.[0] ?? 0, weight };
 }
 
-/** What asks nothing says nothing of homes or facts either. */
+/** A text that asks nothing says nothing about homes or facts either. */
 function targetOf({ text, op, fields, scope }: QuestionExample, weight: number): Target {
   const reading = new Reading(text, lexiconFor(southFlorida));
   const features = questionFeatures(reading, { start: 0, end: reading.words.length });

@@ -24,7 +24,7 @@ export function accuracyOf(scored: readonly Scored[]): number {
   return right.length / scored.length;
 }
 
-/** How many of the clauses above a margin are meant, and how many of the meant ones are above it. */
+/** Of the clauses above a margin, how many are right, and of the right ones, how many are above it. */
 export function rates(
   scored: readonly Scored[],
   isMeant: (kind: ClauseKind) => boolean,

@@ -25,10 +25,10 @@ export function readStances(name: string): StanceExample[] {
     .map((line) => JSON.parse(line) as StanceExample);
 }
 
-/** Questions about homes are many and look alike: each counts less. */
+/** There are many questions about homes and they look alike, so each counts less. */
 const weightOfQuestions = 0.1;
 
-/** What the classifier of stances is fit to. */
+/** The data that the classifier of stances is trained on. */
 export function stanceTask(examples = readStances(stanceSplits.train)): LinearTask {
   const questions = readQuestions(questionSplits.train).flatMap(({ op, fields, text }) => {
     if (op === "none" || fields.includes("other")) return [];

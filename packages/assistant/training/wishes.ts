@@ -22,10 +22,10 @@ export function readWishes(name: string): WishExample[] {
     .map((line) => JSON.parse(line) as WishExample);
 }
 
-/** Messages without distraction are many: they count less. */
+/** There are many messages without a distraction, so they count less. */
 const weightOfPlain = 1;
 
-/** What the classifier of values is fit to. */
+/** The data that the classifier of values is trained on. */
 export function wishTask(): LinearTask {
   const examples = [
     ...readWishes(wishSplits.train).flatMap((example) => labeledOf(example, 1)),

@@ -44,7 +44,7 @@ function said({ slots, requested }: SgdPrediction): Pick<TurnLine, "slots" | "re
   return { slots: Object.fromEntries(values), requested: requested.filter((slot) => slot !== "rent").sort() };
 }
 
-/** The turns of a file whose prediction differs from the label. */
+/** The turns of a file whose prediction isn't the labeled one. */
 function misread(file: string): unknown[] {
   const lines = readFileSync(new URL(file, import.meta.url), "utf8")
     .trim()

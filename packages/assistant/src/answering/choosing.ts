@@ -16,7 +16,7 @@ import { quantityIn } from "./quantified.ts";
 import type { Query } from "./query.ts";
 import { ofOne, pets } from "./telling.ts";
 
-/** More homes of a list wouldn't be read. */
+/** Nobody would read more homes in a list. */
 const mostListed = 6;
 
 /** How many of the homes in question have what is asked for. */
@@ -41,7 +41,7 @@ export function count(about: Turn, query: Query, homes: readonly Property[]): Ac
   ];
 }
 
-/** What homes in general are, which picks none of them. */
+/** Words for homes in general, which don't pick any of them. */
 const isVague: ReadonlySet<Topic> = new Set<Topic>(["price", "area", "address", "other"]);
 
 interface Sorted {
@@ -62,7 +62,7 @@ function sorted(about: Turn, topics: readonly Topic[], homes: readonly Property[
   };
 }
 
-/** Which of the homes in question have what is asked for; a search put as a question gets cards. */
+/** Which of the homes in question have what is asked for. A search phrased as a question gets cards. */
 export function list(about: Turn, query: Query, homes: readonly Property[]): Act[] | null {
   const filters = filtersIn(query);
   const asked = withoutFilters(query.topics, filters);
@@ -109,7 +109,7 @@ function noneOf(about: Turn, topics: readonly Topic[], homes: readonly Property[
 const places =
   /\b(?:areas?|neighborhoods?|parts?|places?|where|located|locations?|zonas?|barrios?|lugares?|donde|lados?)\b/;
 
-/** What a card shows by itself. */
+/** What a card already shows. */
 const shownAsCards: ReadonlySet<Topic> = new Set<Topic>(["availability", "square_feet", "bathrooms", "bedrooms"]);
 
 /** Shows homes as cards; where none is left, the closest ones. */
@@ -118,7 +118,7 @@ function cards(about: Turn, homes: readonly Property[]): Act[] | null {
   if (!mayPropose(about) || seeksOthers(about)) return null;
   if (homes.length === 0) return closest(about);
   const { state } = about;
-  // More homes than cards can show are summed up.
+  // More homes than fit on cards are summed up.
   if (homes.length > mostListed) return [tellListings(homes)];
   if (hasCriteria(state.slots) && !fittingSearch(about).some((home) => homes.includes(home))) return closest(about);
   const search = searching(about);
@@ -132,7 +132,7 @@ function cards(about: Turn, homes: readonly Property[]): Act[] | null {
   return [offerOf(about, shown)];
 }
 
-/** The closest homes where none fits, as acts of their own; null where none is close. */
+/** The closest homes if none fits, as separate acts; null if none is close. */
 function closest(about: Turn): Act[] | null {
   const before = about.acts.length;
   return tellNearMisses(about, { again: true }) ? about.acts.splice(before) : null;

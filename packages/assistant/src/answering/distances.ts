@@ -6,11 +6,11 @@ import type { SpotMention } from "../reading/mentions/spots.ts";
 import type { LandmarkKind, Market, Property } from "../types.ts";
 import type { Query } from "./query.ts";
 
-/** More rows wouldn't be read. */
+/** Nobody would read more rows. */
 const mostRows = 4;
-/** Nobody calls more than this walking distance. */
+/** Nobody calls a longer way walking distance. */
 const walkable = 0.7;
-/** What people take for close, and for far. */
+/** What people call close, and what they call far. */
 const close = 2;
 const distant = 6;
 
@@ -61,7 +61,7 @@ export function answerDistance(about: Turn, query: Query, homes: readonly Proper
   return acts.length > 0 ? acts : null;
 }
 
-/** Yes or no, where the distance leaves no doubt. */
+/** Yes or no, if the distance leaves no doubt. */
 function verdictOn(
   wish: NonNullable<Query["distance"]>["wish"],
   rows: readonly { exact: number; inside?: true }[],
@@ -96,7 +96,7 @@ export function spotsMeant(about: Turn, { name, kinds, before }: SpotMention): r
     const said = [...spoken, ...near].find((one) => isOfKind(one, kinds, market));
     return said === undefined ? spotsOfKind(kinds, market) : named(said);
   }
-  // "The office", where a place was named and nothing else said of work.
+  // "The office", if a place was named and nothing else was said about work.
   if (before === "work") return named(work ?? near[0] ?? spoken[0]);
   return named(near[0] ?? work ?? spoken[0]);
 }

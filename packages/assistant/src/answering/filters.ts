@@ -6,7 +6,7 @@ import type { Property, Slots, Topic } from "../types.ts";
 import { studio } from "./homeMentions.ts";
 import type { Query } from "./query.ts";
 
-/** What a question itself says its homes must be. */
+/** What a question itself says about its homes. */
 export type Filters = Pick<Slots, "area" | "bedrooms" | "bathrooms" | "budget_max" | "budget_min">;
 
 export const filterTopics = {
@@ -26,7 +26,7 @@ export function filtersIn({ heard, own, topics, named }: Query): Filters {
   const budget_max = isOver ? undefined : (heard.slots.budget_max ?? (under.test(plain) ? rent : undefined));
   const budget_min = isOver ? (heard.slots.budget_min ?? heard.slots.budget_max ?? rent) : undefined;
   const isOfMoney = topics.some((topic) => ofMoney.has(topic));
-  // "The cheapest studio", where none of the homes is one.
+  // "The cheapest studio", but none of the homes is one.
   const studios = named.length === 0 && studio.test(plain) ? 0 : undefined;
   const bedrooms = heard.slots.bedrooms ?? countAsked("bedrooms", plain) ?? studios;
   const bathrooms = heard.slots.bathrooms ?? countAsked("bathrooms", plain);
@@ -34,7 +34,7 @@ export function filtersIn({ heard, own, topics, named }: Query): Filters {
     ...(area !== undefined && { area }),
     ...(bedrooms !== undefined && { bedrooms }),
     ...(bathrooms !== undefined && { bathrooms }),
-    // "How much under 3000 can I get" names a rent; "the deposit is under 3000" doesn't.
+    // "How much under 3000 can I get" gives a rent; "the deposit is under 3000" doesn't.
     ...(budget_max !== undefined && !isOfMoney && { budget_max }),
     ...(budget_min !== undefined && !isOfMoney && { budget_min }),
   };

@@ -4,12 +4,12 @@ import type { Property, Topic } from "../types.ts";
 import { filtersIn, passing } from "./filters.ts";
 import type { Query } from "./query.ts";
 
-/** Words by which a question goes on with what was asked before. */
+/** Words that continue what was asked before. */
 const continues = /^(?:(?:ok|oh|so|pero|ah) )?(?:and|y|what about|how about|same|lo mismo|igual|que tal)\b/;
 
-/** These ask something by themselves: "and why not the Doral one?". */
+/** These ask something on their own: "and why not the Doral one?". */
 const saysItself: ReadonlySet<Query["op"]> = new Set<Query["op"]>(["why_not", "total", "most", "least"]);
-/** "Does that one have a washer?": the one in question, though it is asked like a choice among homes. */
+/** "Does that one have a washer?": the home in question, although it sounds like a choice among homes. */
 function ofHomeInTalk(turn: Turn, query: Query): Query {
   const focus = turn.context.properties.find(({ id }) => id === turn.state.focus);
   if (!focus || query.named.length > 0) return query;
@@ -39,7 +39,7 @@ export function namesOnly(text: string, named: readonly Property[]): boolean {
   return named.length === 1 && continues.test(plainPart(text)) && text.split(/\s+/).length <= fewWords;
 }
 
-/** "And the Doral one?" asks of it what was asked of the home before. */
+/** "And the Doral one?" asks the previous question about that home. */
 export function goingOn(turn: Turn, read: Query): Query {
   const { answeredBefore } = turn;
   const query = ofHomeInTalk(turn, read);

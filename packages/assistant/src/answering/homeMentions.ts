@@ -3,7 +3,7 @@ import type { Market, Property } from "../types.ts";
 import { plainName } from "../understanding/folded.ts";
 import { overlaps } from "../understanding/stretches.ts";
 
-/** Words that name homes, where they stand in a text, and the homes. */
+/** Words that name homes, their position in a text, and the homes. */
 interface Mention {
   start: number;
   end: number;
@@ -20,13 +20,13 @@ export const studio = /\b(?:studio|estudio|efficiency|eficiencia|monoambiente)\b
 /** "A studio or a 1-bedroom", "that's just a small studio": any home of that kind, up to a word before it. */
 const anyStudio =
   /\b(?:an?|any|some|no|another|or|un|algun|ningun|otro|o|ni|tipo|busco|quiero|prefiero)(?: (?!the\b|that\b|this\b|your\b|el\b|ese\b|este\b)\w+)? $/;
-/** A number with fewer digits is no house or unit number by itself. */
+/** A shorter number isn't a house or unit number by itself. */
 const minDigits = 3;
 
 /** The homes that a question names, in the order of its words. */
 export interface HomesNamed {
   homes: Property[];
-  /** Only an area names them, so that they may be any homes there. */
+  /** They're named only by an area, so any home there may be meant. */
   isArea: boolean;
 }
 
@@ -87,7 +87,7 @@ function mentionsOf(text: string, home: Property): Mention[] {
     .map((place) => ({ ...place, homes: [home], isArea: false }));
 }
 
-/** A street's name of several words, or each of one that is no place of its own. */
+/** A street's name with several words, or each of its words that isn't also a place. */
 function namePatterns(names: readonly string[]): string[] {
   if (names.length === 0) return [];
   const whole = names.join(" ");

@@ -10,7 +10,10 @@ import { besidesIt } from "./otherHomesAsked.ts";
 import { quantityIn } from "./quantified.ts";
 import type { Query } from "./query.ts";
 
-/** The homes that a query is about: named ones, else by its scope the one in question, those shown, or all that it means. */
+/**
+ * The homes that a query is about: the named ones, otherwise, depending on its scope, the one in question, those shown,
+ * or all that it means.
+ */
 export function homesAsked(turn: Turn, query: Query): readonly Property[] {
   const { state, context } = turn;
   if (query.isOn) return othersAsked(turn, query);
@@ -26,7 +29,7 @@ export function homesAsked(turn: Turn, query: Query): readonly Property[] {
     if (context.properties.length === 1) return context.properties;
     const said = focus === undefined ? onlyStudio(query, context.properties) : [];
     if (said.length > 0) return said;
-    // "Does it have 2 bathrooms?": of which home isn't known.
+    // "Does it have 2 bathrooms?": which home is meant isn't known.
     if (query.isCheck && hasFilters(filtersIn(query)) && !hasFilters(ofOthers(query))) return [];
   }
   return inTalk(turn, query);
@@ -35,7 +38,7 @@ export function homesAsked(turn: Turn, query: Query): readonly Property[] {
 const theOne = /\b(?:one|la|el|that|esa|ese)\b/;
 const several = /\b(?:ones|las|los|those|both|all|esas|esos|ambas|ambos)\b/;
 
-/** "The Brickell one" where two are there and one was shown: the one that the renter has seen. */
+/** "The Brickell one" with two homes there, one of them shown: the one that the renter has seen. */
 function shownOnly({ state, context, message }: Turn, { named, isArea, op }: Query): readonly Property[] | undefined {
   const plain = plainPart(message);
   if (!isArea || named.length < 2 || op === "compare" || !theOne.test(plain) || several.test(plain)) return undefined;
@@ -55,7 +58,7 @@ function othersAsked({ state, context }: Turn, { own }: Query): readonly Propert
 const pointsAtOne =
   /\b(?:that|this|the same) (?:building|place|apartment|apt|unit|condo|home)\b|\b(?:es[ea]|est[ea]) (?:edificio|apartamento|apto|depa\w*|lugar|unidad|sitio|propiedad|casa)\b/;
 
-/** "The cheapest 2-bedroom in Brickell": homes of an area that are what the question says. */
+/** "The cheapest 2-bedroom in Brickell": homes of an area that have what the question says. */
 function inArea(turn: Turn, query: Query): readonly Property[] {
   const { area: _named, ...filters } = filtersIn(query);
   const homes = passing(turn, filters);
@@ -75,7 +78,7 @@ function ofOthers(query: Query): Filters {
   );
 }
 
-/** These ask among homes, whatever was talked about. */
+/** These ask among all homes, whatever was discussed. */
 const ofSeveral: ReadonlySet<Query["op"]> = new Set<Query["op"]>(["list", "count", "most", "least"]);
 
 const other = /\b(?:other|another|otr[oa])\b/;
@@ -101,14 +104,14 @@ function withOther(
 function meantByWords(turn: Turn, { op, text, heard }: Query): readonly Property[] {
   const about = { ...turn, message: text, heard };
   const isOfOne = op === "check" || op === "value" || op === "total";
-  // "How big is the last one?" asks for no largest.
+  // "How big is the last one?" doesn't ask for the largest.
   if (!isOfOne && (op === "compare" || !namesPlaceInList(about))) return [];
   const home = theOther.test(plainPart(text)) ? null : listingReferred(about);
   if (home) return [home];
   if (!theOther.test(plainPart(text))) return [];
   const { state, context, focusBefore } = turn;
   const ids = (state.shown?.length ? state.shown : state.shownSoFar) ?? [];
-  // If none was talked about, the first of those shown was what the reply named first.
+  // If none was discussed, the first of those shown was what the reply named first.
   const left = ids.filter((id) => id !== (focusBefore ?? ids[0]));
   return left.length > mostOthers ? [] : left.flatMap((id) => context.properties.find((one) => one.id === id) ?? []);
 }
@@ -118,7 +121,7 @@ const mostOthers = 2;
 
 const ofThem = /\b(?:which (?:one|ones|of)|cual(?:es)? (?!es\b|son\b|seria\b)\w+)\b/;
 
-/** Those that were shown, unless it asks of all; with what the question itself says they must be. */
+/** Those that were shown, unless the question is about all of them, narrowed by what the question itself says. */
 function inTalk(turn: Turn, query: Query): readonly Property[] {
   const { state, context } = turn;
   const ids = state.shown?.length ? state.shown : state.shownSoFar;
@@ -142,13 +145,13 @@ function inTalk(turn: Turn, query: Query): readonly Property[] {
 
 const ranks: ReadonlySet<Query["op"]> = new Set<Query["op"]>(["most", "least"]);
 
-/** "What if we split a 2-bedroom? Which one is cheapest?": the size that the rest of the message speaks of. */
+/** "What if we split a 2-bedroom? Which one is cheapest?": the size that the rest of the message mentions. */
 function sizeSaid({ asks, heard, message }: Turn): Filters["bedrooms"] {
   const asked = asks.find((ask) => ask.heard.slots.bedrooms !== undefined)?.heard.slots.bedrooms;
   return asked ?? heard.slots.bedrooms ?? countAsked("bedrooms", plainPart(message));
 }
 
-/** The homes that miss nothing of what the renter wants, so far as known. */
+/** The homes that meet every wish of the renter, as far as is known. */
 export function fittingSearch(turn: Turn): Property[] {
   const search = searching(turn);
   return turn.context.properties.filter((home) => {

@@ -8,7 +8,7 @@ import { moveInTotal } from "./totals.ts";
 
 const lastMonth =
   /\b(?:last months?|ultimo mes)\b|\bfirst(?: and)? last\b|\bprimero?(?: y)? ultimo\b|\b1ero(?: y)? ultimo\b/;
-/** What becomes of it, when and why: nothing stored says so. */
+/** What happens to it, when and why: nothing stored answers that. */
 const beyond =
   /\b(?:back|return\w*|refund\w*|later|split|parts?|why|used?|cover\w*|devuel\w*|devol\w*|regresan?|despues|partes|cuotas|x ?q|por ?que|para que|usa|cubre|pasa|happens|what if|y si|rent(?:al)? history)\b/;
 /** Asks for the amounts, which the total gives. */
@@ -28,13 +28,13 @@ export function answerLastMonth(turn: Turn): void {
   settle(turn, asked);
 }
 
-/** True for a question whether the last month's rent is due before moving in. */
+/** True if a question asks whether the last month's rent is due before moving in. */
 export function isOfLastMonth({ text, mayAsk, isMarked }: Asked): boolean {
   const plain = plainPart(text);
   return (mayAsk || isMarked) && lastMonth.test(plain) && !beyond.test(plain) && !asksHowMuch.test(plain);
 }
 
-/** The home that the question names, else the one in question. */
+/** The home that the question names, otherwise the one in question. */
 function homeOf(turn: Turn, { text, heard }: Asked): Property | undefined {
   const { properties, market } = turn.context;
   const { homes } = homesMentioned(plainPart(text), properties, market);

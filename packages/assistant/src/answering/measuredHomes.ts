@@ -35,7 +35,7 @@ export function bestOf(homes: readonly Property[], measure: Measure, end: "most"
   };
 }
 
-/** How homes differ in a measure, the better one first; null unless two listings say. */
+/** How homes differ in a measure, the better one first; null unless at least two listings give it. */
 export function comparisonOf(homes: readonly Property[], measure: Measure): Act | null {
   const end = betterEnd[measure];
   const known = measured(homes, measure, end).sort((one, other) =>

@@ -6,7 +6,7 @@ const low =
   /\b(?:cheapest|lowest|least|smallest|most affordable|soonest|shortest|mas (?:barat|economic|pequen|chic|cort|baj)\w*|menos|menor)\b/;
 const high =
   /\b(?:highest|most expensive|priciest|biggest|largest|roomiest|longest|mas (?:car|grand|ampli|alt|larg)\w*|carit[oa]|mayor)\b/;
-/** Without one of these, no end is asked for: "which of those has two bathrooms?". */
+/** Without one of these words, nobody asks for the most or the least: "which of those has two bathrooms?". */
 const ends =
   /\b(?:most|least|first|last|best|top|max\w*|min\w*|soon\w*|earl\w*|late\w*|\w{3,}est|mas|menos|mayor|menor|primer\w*|ultim\w*|antes|mejor|mucho|rinde|carit[oa]|pricey|cheap\w*)\b/;
 const apart =
@@ -38,7 +38,7 @@ export function opAsked(read: QuestionRead, text: string, named: readonly Proper
 
 const sums = /\b(?:total\w*|all|sum\w*|together|altogether|everything|in|junto|tod[oa]s?|suma\w*|entrar|mudar\w*)\b/;
 
-/** "And the pet fee?" adds up nothing. */
+/** "And the pet fee?" isn't a request for a total. */
 function isOneFee({ fields }: QuestionRead, text: string): boolean {
   const meant = [...fields].filter(([, share]) => share >= 0.5).map(([field]) => field);
   return meant.length === 1 && meant[0] === "pet_fee" && !sums.test(text);

@@ -2,7 +2,7 @@ import type { QuestionRead } from "../learned/question.ts";
 import type { Topic } from "../types.ts";
 import type { Query } from "./query.ts";
 
-/** Words by which a question goes on to other homes: "which ones do?", "and the rest?", "¿cuál sí lo tiene?". */
+/** Words that move a question on to other homes: "which ones do?", "and the rest?", "¿cuál sí lo tiene?". */
 const toOthers =
   /\b(?:which|wich|who|whos|ones?|others?|rest|else|everyone|any|either|cual(?:es)?|quien|otr[oa]s?|demas|resto|algun\w*)\b/;
 /** Words that leave out the home just talked about. */
@@ -11,7 +11,7 @@ const chooses = /\b(?:which|wich|who|whos|any|either|cual(?:es)?|quien|algun\w*|
 /** "Do you have any others?", "¿tienes otras?" look for homes. */
 const looksForHomes =
   /\b(?:(?:you|u|ya) (?:have|got)|show me|there (?:any|other)|any (?:others?|more)$|(?:tienes?|tienen|hay|muestr\w+|ensen\w+) (?:algun\w* )?(?:otr[oa]s?|mas|algo))\b/;
-/** More words ask something of their own. */
+/** A longer message asks something of its own. */
 const mostWords = 9;
 
 const ofHomes: ReadonlySet<Topic> = new Set<Topic>(["other", "distance", "availability", "area", "address", "price"]);
@@ -38,5 +38,5 @@ export function opOfOthers(
 }
 
 const leastAsking = 0.45;
-/** From where on a question names a field itself. */
+/** The probability from which a question names a field itself. */
 const ofItsOwn = 0.5;

@@ -1,9 +1,9 @@
-/** What a question claims of several homes: that all have something, or that none has. */
+/** What a question claims about several homes: that all have something, or that none does. */
 export type Quantity = "all" | "none";
 
 const none = /\b(?:none|neither|nothing|noone|nobody|ningun\w*|nada|no hay ningun\w*)\b/;
 const all = /\b(?:all|every|each|both|tod[oa]s|ambos|ambas|cada un[oa])\b/;
-/** "Todo incluido", "at all", "all in": of one home. */
+/** "Todo incluido", "at all", "all in": about one home. */
 const idle = /\b(?:at all|all in|all together|all of it|after all|todos los dias|all day|all included)\b/g;
 
 /**

@@ -5,39 +5,39 @@ import type { Property, Topic, Understanding } from "../types.ts";
 /** A question about homes as a query over stored facts. */
 export interface Query {
   op: Exclude<QuestionOp, "none">;
-  /** Its clause asks by itself, so that what it names isn't stated. */
+  /** Its clause is a question, so what it names isn't a statement. */
   isMarked: boolean;
   /** It can be answered with yes or no. */
   isCheck: boolean;
   scope: QuestionScope;
-  /** What it is about; empty where it is about homes as a whole. */
+  /** What it is about; empty if it is about homes as a whole. */
   topics: Topic[];
-  /** What it is measured to, if it asks how far homes are from something. */
+  /** The place it measures to, if it asks how far homes are from something. */
   distance?: DistanceAsked;
-  /** It asks of other homes what was just answered: "which ones do have it?" */
+  /** It asks about other homes what was just answered: "which ones do have it?" */
   isOn?: true;
   /** The homes it names, in its own order. */
   named: readonly Property[];
   /** Only an area names them. */
   isArea: boolean;
-  /** Its words, with what stands around it where that helps to read it. */
+  /** Its words, together with what surrounds it if that helps to understand it. */
   text: string;
   /** Only the words of its own clause. */
   own: string;
-  /** Where it stands in the message, in UTF-16 offsets. */
+  /** Its position in the message, in UTF-16 offsets. */
   start: number;
   end: number;
   /** Its words understood by themselves. */
   heard: Understanding;
 }
 
-/** What a question wants to know of a distance. */
+/** What a question wants to know about a distance. */
 export interface DistanceAsked {
   to: readonly SpotMention[];
   /** `closest`: which home is; `near`, `far` and `walk` can be answered with yes or no. */
   wish: "closest" | "near" | "far" | "walk" | "miles";
-  /** It asks how long the way takes, too. */
+  /** It also asks how long the way takes. */
   isOfTime?: true;
-  /** Areas whose distance is asked about, where no home is in them. */
+  /** Areas whose distance is asked for although no home is in them. */
   areas: readonly string[];
 }

@@ -15,12 +15,15 @@ import { type Measure, measureFor } from "./measures.ts";
 import type { Query } from "./query.ts";
 import { isSheet, sheet } from "./sheet.ts";
 
-/** More topics of one question wouldn't be read. */
+/** Nobody would read more topics in one answer. */
 const mostTopics = 4;
-/** More homes side by side wouldn't be read. */
+/** Nobody would read more homes side by side. */
 const mostCompared = 3;
 
-/** "Which 1-bedroom is the cheapest you have?" ranks homes, though it is asked like a choice; "más o menos" ranks none. */
+/**
+ * "Which 1-bedroom is the cheapest you have?" ranks homes although it sounds like a choice; "más o menos" doesn't rank
+ * any.
+ */
 export function asRanking(query: Query): Query {
   const text = plainPart(query.own);
   if ((query.op === "least" || query.op === "most") && roughly.test(text) && !ofRent.test(text))
@@ -44,14 +47,14 @@ export function best(about: Turn, query: Query, end: "most" | "least", homes: re
   const measure = isCheap ? "price" : topic ? measureFor(topic) : whole;
   if (measure === undefined) return null;
   if (homes.length === 0) return bestOfOtherSizes(about, filters, measure, end);
-  // "The cheapest that takes my dog": what else is asked for narrows the choice.
+  // "The cheapest that takes my dog": the other wishes narrow the choice.
   const others = asked.filter((other) => other !== topic && (other === "pets" || !measureFor(other)));
   const fitting = homes.filter((home) => others.every((other) => holds(about, other, home) !== "no"));
   const found = bestOf(fitting.length > 0 ? fitting : homes, measure, end);
   return found && [withDifferences(about, filters, found)];
 }
 
-/** "The cheapest 1-bedroom you have?" where no home has that size: says so, and ranks the others. */
+/** "The cheapest 1-bedroom you have?" if no home has that size: says so, and ranks the others. */
 function bestOfOtherSizes(about: Turn, filters: Filters, measure: Measure, end: "most" | "least"): Act[] | null {
   const { bedrooms } = filters;
   const { properties } = about.context;
@@ -85,7 +88,7 @@ const criterionOf = {
 const cheapest =
   /\b(?:cheapest|lowest|least expensive|most affordable)\b|\b(?:el|la|lo|los|las) (?:de )?mas (?:barat|economic)[oa]s?\b/;
 
-/** "The cheapest" is about rent, whatever stands beside it. */
+/** "The cheapest" is about rent, whatever else is mentioned. */
 const ofRent =
   /\b(?:cheap\w*|least expensive|affordable|mas (?:barat|economic)\w*|most expensive|priciest|mas car\w+)\b/;
 const ofSize =
@@ -97,7 +100,7 @@ export function compare(about: Turn, { topics, heard, text, isArea }: Query, hom
   // "Is the Edgewater one in Brickell?" names a home and a place.
   const isPlaced = heard.topics.includes("area") || (isArea && !compares.test(plainPart(text)));
   if (homes.length > mostCompared || isPlaced) return null;
-  // "Which is better?" is the renter's to say.
+  // "Which is better?" is for the renter to say.
   if (topics.length === 0 && (chooses.test(plainPart(text)) || !compares.test(plainPart(text)))) return null;
   const whole = measureNamed(plainPart(text)) ?? ofWholeHomes;
   const asked =
@@ -112,18 +115,18 @@ export function compare(about: Turn, { topics, heard, text, isArea }: Query, hom
   return acts.length > 0 ? acts : null;
 }
 
-/** Words by which homes as a whole are compared. */
+/** Words that compare homes as a whole. */
 const compares =
   /\b(?:diff\w*|compar\w*|vs|versus|better|best|side by side|stack up|between|entre|mejor|diferenc\w*|which|cual|or|o|than|more|less|mas|menos|same|mism[oa]s?|igual\w*|(?:bigg|small|cheap|larg|soon|low|high|long|short)er)\b/;
 
 const chooses = /\b(?:better|best|recommend\w*|worth|prefer\w*|mejor|conviene\w*|recomiend\w*)\b/;
 
-/** What homes as a whole are compared by, as far as all of them say. */
+/** What homes as a whole are compared by, as far as all listings give it. */
 const ofWholeHomes: readonly Topic[] = ["price", "square_feet", "availability"];
 
 const ofTime = /\b(?:sooner|earlier|antes)\b/;
 
-/** "Which is cheaper?", "¿cuál es más grande?": the comparing word says what counts. */
+/** "Which is cheaper?", "¿cuál es más grande?": the comparing word says what matters. */
 function measureNamed(text: string): readonly Topic[] | undefined {
   if (ofRent.test(text)) return ["price"];
   if (ofSize.test(text)) return ["square_feet"];

@@ -22,15 +22,16 @@ import { isListOfFree } from "./soonest.ts";
 import { topicsAsked } from "./topicsAsked.ts";
 
 /**
- * From where on a stretch counts as a question about homes, fixed on the dev split: one that its clauses mark as asking, and
- * a whole message in which none does. Below, the rules answer or the agent is asked.
+ * The probability from which a stretch counts as a question about homes, fixed on the dev split: for one that its
+ * clauses mark as a question, and for a whole message without such a clause. Below it, the rules answer or the agent is
+ * asked.
  */
 const margins = { marked: 0.5, unmarked: 0.93, unclear: 0.3 } as const;
-/** From where on a question may be one for yes or no. */
+/** The probability from which a question may want yes or no. */
 const checkMargin = 0.3;
-/** From where on a question of no field surely is about homes, so that the agent is asked. */
+/** The probability from which a question without a field surely is about homes, so that the agent is asked. */
 const sureMargin = 0.85;
-/** More questions of one message aren't answered from facts. */
+/** More questions of one message aren't answered from stored facts. */
 const mostQueries = 4;
 
 /** A stretch of the message that may be a question, in UTF-16 offsets. */
@@ -81,7 +82,7 @@ export function readQueries(
     const isOwn = named.homes.length > 0 || found.scope === "all";
     // "Is the Edgewater one in Brickell?" names a home and a place.
     if (named.homes.length > 1 && part.heard.topics.includes("area")) return [];
-    // "Brickell vs Edgewater, what's the difference in rent?" names the homes ahead of the question.
+    // "Brickell vs Edgewater, what's the difference in rent?" names the homes before the question.
     const isHelped = asks.length <= 1 && reading.words.length <= longestHelping;
     const around = besides.test(plain) ? [] : isHelped ? inMessage.homes : onlyOne(inMessage.homes);
     const homes = isOwn ? named.homes : around;
@@ -118,7 +119,7 @@ export function readQueries(
   return [...distances, ...others].sort((one, other) => one.start - other.start);
 }
 
-/** "Bummer, who does have it then?": the question answered before, about other homes. */
+/** "Bummer, who does have it then?": the question answered before, now about other homes. */
 function goingOnToOthers(
   { start, end, heard }: Part,
   op: Query["op"],
@@ -151,10 +152,10 @@ function isApart({ fields }: QuestionRead): boolean {
   return (fields.get("distance") ?? 0) < margins.unclear && Math.max(...others) >= clearField;
 }
 
-/** "Not the one on 27th, tell me about the other": the home around the question is the one it doesn't mean. */
+/** "Not the one on 27th, tell me about the other": the home named next to the question is the one it doesn't mean. */
 const besides = /\b(?:others?|another|rest|otr[oa]s?|demas)\b/;
 
-/** From where on a field is clear enough to need nothing around the question. */
+/** The probability from which a field is clear without the words around the question. */
 const clearField = 0.5;
 
 /** "Did you get that I want a studio?" asks about the wish, and states it. */
@@ -165,10 +166,13 @@ function isOfOwnWish(op: Query["op"], topics: readonly Topic[], homes: readonly 
 
 const ofSearch: ReadonlySet<Topic> = new Set<Topic>(["bedrooms", "bathrooms", "area", "other"]);
 
-/** Longer messages say too much else to help. */
+/** Longer messages say too many other things to help. */
 const longestHelping = 40;
 
-/** A question by itself where that says enough; what stands around a single one helps to read it, which may be cut short. */
+/**
+ * A question by itself if that says enough. What surrounds a single question helps to understand it and may be cut
+ * short.
+ */
 function clearest(
   reading: Reading,
   part: Part,
@@ -181,7 +185,7 @@ function clearest(
   return { stretch, found: readQuestion(reading, wordsIn(reading, stretch)) };
 }
 
-/** Longer messages without a clause that asks tell a story, or are pasted. */
+/** Longer messages without a clause that asks tell a story or were pasted. */
 const longestUnmarked = 30;
 
 function partsOf(
@@ -202,7 +206,7 @@ function partsOf(
   return [{ start: 0, end: text.length, heard, margin: margins.unmarked }];
 }
 
-/** A home whose address is said in words: "northeast twenty-seventh street". */
+/** A home whose address is spelled out: "northeast twenty-seventh street". */
 function onlyNamed(text: string, properties: readonly Property[]): Property[] {
   const home = listingNamed(text, properties);
   return home ? [home] : [];

@@ -6,7 +6,7 @@ import type { Turn } from "../dialogue/turn.ts";
 import type { Property, Topic } from "../types.ts";
 import { moveInTotal } from "./totals.ts";
 
-/** More homes, or more facts of each, wouldn't be read. */
+/** Nobody would read more homes, or more facts about each. */
 const mostHomes = 3;
 const mostFacts = 6;
 
@@ -15,7 +15,7 @@ export function isSheet(topics: readonly Topic[], homes: readonly Property[]): b
   return topics.length > 1 && homes.length > 1 && homes.length <= mostHomes;
 }
 
-/** Several facts of several homes, home by home; what a listing doesn't say is asked of the agent. */
+/** Several facts about several homes, home by home. The agent is asked for what a listing doesn't say. */
 export function sheet(about: Turn, topics: readonly Topic[], homes: readonly Property[]): Act[] | null {
   const asked = topics.slice(0, mostFacts);
   const told = homes.map((home) => ({ home, facts: asked.flatMap((topic) => factOf(about, topic, home) ?? []) }));

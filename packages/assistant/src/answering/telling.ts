@@ -17,7 +17,7 @@ import { measureFor } from "./measures.ts";
 import type { Query } from "./query.ts";
 import { isSheet, sheet } from "./sheet.ts";
 
-/** More topics of one question wouldn't be read. */
+/** Nobody would read more topics in one answer. */
 const mostTopics = 5;
 
 const ofTime = /\b(?:time|times|hour|day|date|when|hora|horas|dia|fecha|cuando)\b/;
@@ -32,7 +32,7 @@ export function ofOne(about: Turn, { isCheck, topics, op, text }: Query, home: P
     const facts = amenityTopics.flatMap((topic) => storedFact(home, topic, language) ?? []);
     return facts.length > 0 ? facts : null;
   }
-  // "What time did I say?" asks for no home.
+  // "What time did I say?" isn't about a home.
   if (topics.length === 0) return op === "value" && !ofTime.test(plainPart(text)) ? [summaryOf(home, language)] : null;
   if (topics.includes("other") || (isCheck && topics.includes("area"))) return null;
   const acts = topics.slice(0, mostTopics).flatMap((topic) => {
@@ -43,7 +43,7 @@ export function ofOne(about: Turn, { isCheck, topics, op, text }: Query, home: P
   return acts.length > 0 ? acts : null;
 }
 
-/** Rules for pets, where the question names any: whom "do they accept him?" means is for the rules to say. */
+/** The rules for pets, if the question names any: "do they accept him?" is answered by those rules. */
 export function pets(about: Turn, homes: readonly Property[]): Act[] | null {
   const isNamed = about.heard.topics.includes("pets") || readAnimals(about.message, about.context.market).length > 0;
   return isNamed && homes.length > 0 ? answerPets(about, homes) : null;
@@ -82,7 +82,7 @@ function askUtilities(about: Turn, topic: Topic, home: Property): Act[] {
 
 const ofUtilities: ReadonlySet<string> = new Set(["utilities", "internet"]);
 
-/** Yes or no goes first where the question wants it. */
+/** Yes or no comes first if the question wants it. */
 function withVerdict(about: Turn, act: Act, home: Property): Act {
   if (act.type !== "answer_fact" || act.verdict || isEither(about.message)) return act;
   const verdict = holds(about, act.topic, home);

@@ -3,26 +3,26 @@ import type { Topic, Understanding } from "../types.ts";
 import type { Query } from "./query.ts";
 
 /**
- * From where on a field is what a question is about: alone, beside the likeliest, and where the rules see it too; from where on
- * no field is, and homes in general are.
+ * Probabilities from which a question is about a field: alone, next to the likeliest one, and if the rules agree; and
+ * those from which it is about no field, and about homes in general.
  */
 const margins = { first: 0.5, beside: 0.6, ruled: 0.25, noField: 0.6, homes: 0.15 } as const;
-/** How much more likely a day makes the question about when a home is free. */
+/** How much more likely a date makes it that the question is about when a home is free. */
 const weightOfDay = 3;
-/** From so many on, the topics that the rules see are the items of a list: "baths, parking, view". */
+/** With this many topics, the ones that the rules see are the items of a list: "baths, parking, view". */
 const fewestListed = 3;
 
 /** "Rent, deposit and when it's free": one question of these names several facts. */
 const namesSeveral: ReadonlySet<Query["op"]> = new Set<Query["op"]>(["value", "check", "compare", "total"]);
-/** These say much without a fact: "how many are there?", "what do I need in all?". */
+/** These name many topics without asking for a fact: "how many are there?", "what do I need in all?". */
 const needsNone: ReadonlySet<Query["op"]> = new Set<Query["op"]>(["count", "total", "compare"]);
 const ranks: ReadonlySet<Query["op"]> = new Set<Query["op"]>(["most", "least"]);
 const ofRentOrSize =
   /\b(?:cheap\w*|expensive|affordable|pric\w+|barat\w*|economic\w*|car[oa]s?|carit\w*|big\w*|small\w*|larg\w*|room(?:y|iest)|space|grand\w*|ampli\w*|chic\w*|pequen\w*|espacio)\b/;
-/** "How much is the deposit?" asks for no rent. */
+/** "How much is the deposit?" doesn't ask for the rent. */
 const moneyFields: ReadonlySet<QuestionField> = new Set<QuestionField>(["deposit", "fees", "pet_fee", "move_in_cost"]);
 
-/** "How much is parking?" asks for no rent. */
+/** "How much is parking?" doesn't ask for the rent. */
 const extras: ReadonlySet<QuestionField> = new Set<QuestionField>([
   "parking",
   "utilities",
@@ -63,7 +63,7 @@ export function topicsAsked(
   if (op === "why_not") return [];
   const [first, ...others] = [...fields]
     .filter(([field]) => isMeant(field, text, namesHomes))
-    // "Could I get it by April 2?": a day says that it's about when.
+    // "Could I get it by April 2?": with a date, the question is about when.
     .map(([field, share]): [QuestionField, number] => [
       field,
       field === "availability" && slots.move_in !== undefined ? Math.min(1, share * weightOfDay) : share,
@@ -93,7 +93,7 @@ export function topicsAsked(
     (field): field is Exclude<QuestionField, "home"> =>
       field !== "home" &&
       field !== "other" &&
-      // What applying takes or costs is one answer.
+      // How long applying takes and what it costs is one answer.
       !(field === "fees" && meant[0] === "application") &&
       !(isOfParking && outdoors.test(text) && ofOutdoors.has(field)) &&
       !((isOfMoney || isOfExtra) && field === "price") &&
@@ -101,7 +101,7 @@ export function topicsAsked(
   );
 }
 
-/** What no field names goes to the agent, unless the rules' topic is likely, too. */
+/** The agent is asked for what isn't stored in any field, unless the rules' topic is likely too. */
 function ofNoField(fields: QuestionRead["fields"], ruled: readonly Topic[], share: number): Topic[] | null {
   const likely = likelyOf(fields, ruled);
   if (likely.length > 0) return likely;

@@ -28,7 +28,7 @@ export function askAgentAbout(
   turn.acts.push({ type: "will_ask_agent", topic: subject, ...place, ...named });
 }
 
-/** "I'll let the agent know", in the renter's words: when to call, who comes along, where they wait. */
+/** "I'll let the agent know", in the renter's words: when to call, who is coming along, where they'll wait. */
 export function tellAgentThat(turn: Turn, { homes: ids, quote }: Command): void {
   const [home] = homesOf(turn, ids);
   const said = wordsOf(turn, quote);

@@ -18,7 +18,7 @@ const anyAside = new RegExp(`(?:^|\\s)(?:${asides.map((aside) => `${en[aside]}|$
 const acknowledgement =
   /^(ok|okay|okey|k|kk|oka|cool|nice|great|good|perfect|awesome|wow|alright|all right|right|understood|gotcha|got it|sounds good|sure thing|makes sense|i see|fair enough|interesting|vale|dale|listo|genial|perfecto|bien|bueno|chevere|excelente|super|entiendo|entendido|claro|ya|ya veo|aja|que bien|que bueno|buenisimo|de una|mmm+|hmm+|ah|oh|uh huh|mhm|very|muy|so|bet|say less|word|aight|ight|for sure|fs|yup|va|va pues|sale|okis|ta bien|esta bien)( (ok|okay|cool|nice|great|good|perfect|awesome|then|got it|sounds good|thats fine|fine|bien|bueno|genial|perfecto|entonces|claro|dale|listo|pues|ya))*$/;
 
-/** The last message read: several steps of a turn look at the same one. */
+/** The last message read, because several steps of a turn look at it. */
 let lastRead: { message: string; text: string; found?: Aside[] } = { message: "", text: "" };
 
 /** Characters that have no accent to remove. */
@@ -48,7 +48,7 @@ export const inPictures = /\b(?:fotos?|photos?|pics?|pictures?)\b/;
 /** "I want to see what there is", "quiero ver qué hay": to look at the offer, not to visit. */
 const seeingOffer = /\b(?:see|ver) (?:what|whats|which|if|que|cuales|si)\b/;
 
-/** True where the message asks to see a home. */
+/** True if the message asks to see a home. */
 export function asksToSee(message: string): boolean {
   const text = plainText(message);
   return message.length <= longest && seeing.test(text) && !inPictures.test(text) && !seeingOffer.test(text);
@@ -66,7 +66,7 @@ export function findAsides(message: string): readonly Aside[] {
   return lastRead.found;
 }
 
-/** "What's her number?", "how can I contact Marisol?": which way to the agent, not a fact of a home. */
+/** "What's her number?", "how can I contact Marisol?": how to reach the agent, not a fact about a home. */
 export function asksForNumber(plain: string): boolean {
   return plain.length <= longest && numberAsked.test(plain);
 }

@@ -6,7 +6,7 @@ import { askAgent } from "./askAgent.ts";
 import { storedFact } from "./storedFact.ts";
 import type { Turn } from "./turn.ts";
 
-/** The parts of a question that go beyond what homes store about a topic. */
+/** The parts of a question that ask more than homes store about a topic. */
 const ofTopic: Partial<Record<AskedSubject, Topic>> = {
   breed: "pets",
   guest_parking: "parking",

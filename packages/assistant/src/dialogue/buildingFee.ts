@@ -11,7 +11,7 @@ const ofRenters = /\b(?:appl\w+|aplic\w+|solicitud\w*|admin\w*|approv\w*|aprob\w
 /** "I didn't ask for the application, I asked for the HOA." */
 const notAsked = /\b(?:no (?:te |le )?pregunt\w+|didnt ask|not asking)\b/;
 
-/** True for a question about what owners pay for the building, which is no fee of a renter's application. */
+/** True for a question about what owners pay for the building, which isn't part of a renter's application. */
 export function isOfBuilding(text: string): boolean {
   const plain = plainPart(text);
   return readAskedSubject(plain) === "building_fee" && (!ofRenters.test(plain) || notAsked.test(plain));
@@ -23,7 +23,7 @@ export function askBuildingFee(turn: Turn, homes: readonly Property[]): Act {
   return { ...asked, topic: "other", subject: "building_fee" };
 }
 
-/** Someone who buys asks for it, too, next to what is passed on. */
+/** Buyers ask for it too, next to what is passed on. */
 export function askOfBuilding(turn: Turn): void {
   if (isOfBuilding(turn.message) && !turn.isQueried) turn.acts.push(askBuildingFee(turn, []));
 }

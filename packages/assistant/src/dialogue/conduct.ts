@@ -45,7 +45,7 @@ function apply(turn: Turn, topic: Topic, rule: Rule): void {
 
 const assurances: ReadonlySet<Topic> = new Set<Topic>(["children", "families"]);
 
-/** "Children are welcome" is said when it is asked, else once: again and again it sounds as if somebody doubted it. */
+/** "Children are welcome" is said when asked, otherwise only once: repeating it sounds as if somebody doubted it. */
 function isAssured({ state, asks, message }: Turn, topic: Topic): boolean {
   const asked = (text: string): boolean => asks.length > 0 || text.includes("?");
   const isAsked =
@@ -55,7 +55,7 @@ function isAssured({ state, asks, message }: Turn, topic: Topic): boolean {
 
 /** Rules that only answer a question: "as long as the schools are good" asks for none. */
 const answersOnly: ReadonlySet<Topic> = new Set<Topic>(["schools", "payment"]);
-/** So many new values make a message that tells of a search. */
+/** With this many new values, a message describes a search. */
 const leastTold = 2;
 
 /** True if surely no clause of a message that names such a topic asks about it. */

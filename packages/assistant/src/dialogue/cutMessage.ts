@@ -53,7 +53,7 @@ export function cutMessage(
       ? []
       : readQueries(cut.reading, heard, own, asksPlainly(clauses), spots, before, context);
   const today = localTime(context.now, context.market.timeZone).date;
-  // "Nothing sooner?" behind homes that were shown looks for others.
+  // "Nothing sooner?" after homes were shown looks for others.
   const isOnHomes = knowsHomes(before);
   const looksOn = (query: Query): boolean =>
     isOnHomes &&
@@ -88,7 +88,7 @@ const ofSearch: ReadonlySet<Topic> = new Set<Topic>([
   "other",
 ]);
 
-/** A question without a mark, where nothing else is said: what stands in a search is no question's. */
+/** A question without a mark, if nothing else is said. What stands in a search isn't part of a question. */
 function asksPlainly(clauses: readonly JudgedClause[]): boolean {
   return (
     clauses.some((clause) => asksOf(clause) >= margins.asks) &&
@@ -96,11 +96,13 @@ function asksPlainly(clauses: readonly JudgedClause[]): boolean {
   );
 }
 
-/** So many criteria in one clause are a search: "2 bed edgewater 2950 april 1". */
+/** This many criteria in one clause are a search: "2 bed edgewater 2950 april 1". */
 const fewestCriteria = 3;
 const surelyWished = 0.95;
 
-/** Nothing is doubted in a clause that surely lists a search, nor an amount where the renter surely says what they need. */
+/**
+ * Nothing is doubted in a clause that surely lists criteria, nor is an amount if the renter surely says what they need.
+ */
 function unlessSearched(
   doubted: ReadonlySet<SlotName>,
   { evidence }: Understanding,
@@ -154,7 +156,7 @@ function askedParts(unasked: DialogueState, cut: Cut, clauses: readonly JudgedCl
   }));
 }
 
-/** Longer sentences say more than a question. */
+/** A longer sentence says more than a question. */
 const longestSentence = 14;
 
 /** "January, before classes start. do they check credit": a period ends a sentence, whatever follows. */

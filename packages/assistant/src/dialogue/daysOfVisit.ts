@@ -6,7 +6,7 @@ import { plainPart } from "./asides.ts";
 import { daysBetween } from "./calendar.ts";
 import type { Turn } from "./turn.ts";
 
-/** Clauses about moving name no day for a visit. */
+/** Clauses about moving don't name a day for a visit. */
 const ofMoving =
   /\b(?:mov(?:e|es|ed|ing)|mud\w+|lease|contrato|llaves|keys|available|disponible|need\w*|necesit\w+|libre|earlier|start(?:s|ing)?|empiez\w+|empez\w+)\b/;
 /** "I'm not in Miami till the 11th", "sigo en Monterrey hasta el 12". */

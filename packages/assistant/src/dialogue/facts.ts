@@ -22,7 +22,7 @@ import { columnValue, storedFact } from "./storedFact.ts";
 import { oldest, tellListings } from "./tellListings.ts";
 import { hasChanges, type Turn } from "./turn.ts";
 
-/** More answers than this in one reply would not be read. */
+/** Nobody would read more answers in one reply. */
 const MAX_ANSWERS = 3;
 
 /** With several listings and no focus, this many are quoted one by one. */
@@ -100,7 +100,7 @@ function isRangeTopic(topic: Topic): topic is RangeTopic {
   return rangeTopics.includes(topic);
 }
 
-/** "Is the Brickell one still available?" without a listing in Brickell: the only other listing isn't an answer. */
+/** "Is the Brickell one still available?" with no listing in Brickell: the only other listing isn't an answer. */
 function asksElsewhere({ message, context }: Turn, topic: Topic, listing: Property): boolean {
   if (topic !== "availability") return false;
   const text = ` ${plainText(message)} `;
@@ -187,7 +187,7 @@ export function answerTopic(turn: Turn, topic: Topic, listings: readonly Propert
   return [...facts.slice(0, MAX_QUOTED), ...silent.map((listing) => askAgent(turn, topic, listing))];
 }
 
-/** Sums of money: another rule answers how to pay or lower them. */
+/** Amounts of money: another rule answers how to pay or lower them. */
 const moneyTopics: ReadonlySet<Topic> = new Set<Topic>(["price", "deposit", "fees", "pet_fee", "move_in_cost"]);
 
 /** "Can you find one with 2 bathrooms?" states a wish: it gives the number and doesn't ask for it. */

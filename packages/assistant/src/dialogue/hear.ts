@@ -77,7 +77,7 @@ function hearReadable(state: DialogueState, message: string, context: TurnContex
     !isHour &&
     otherCount.test(message)
   ) {
-    // "Forget it" withdraws what the renter said before, not the number behind it.
+    // "Forget it" withdraws what the renter said before, not the number after it.
     const said = message.replace(takenBack, (lead) => " ".repeat(lead.length));
     const again = understandMasked(said, { ...known, asked: "bedrooms" });
     if (again.slots.bedrooms !== undefined) return { ...again, maskedText: message };
@@ -158,7 +158,7 @@ function hasSuchDay(name: string, dayOfMonth: number, today: IsoDate): boolean {
   );
 }
 
-/** "My mom needs one too, 2 bedrooms in Brickell, May 1" next to a choice of times: the day is a move-in date. */
+/** "My mom needs one too, 2 bedrooms in Brickell, May 1" next to a choice of times: the date is a move-in date. */
 function tellsSearch({ slots }: Understanding, { offeredTimes }: DialogueState, message: string): boolean {
   const { showing_request: visit, area, bedrooms, budget_max: budget } = slots;
   if (!offeredTimes?.length || visit?.date === undefined || visit.time !== undefined) return false;

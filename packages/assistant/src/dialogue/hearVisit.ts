@@ -26,7 +26,7 @@ export function withVisitTaken(
   return withNameBeside(state, visit, message, context);
 }
 
-/** A message, and what its clauses say of a showing. */
+/** A message, and what its clauses say about a showing. */
 interface Said {
   message: string;
   talk: VisitTalk;
@@ -166,5 +166,5 @@ function hourAmong(state: DialogueState, parts: readonly string[], context: Turn
   return hours.length === 1 ? hours[0] : undefined;
 }
 
-/** Longer clauses say more than an hour. */
+/** A longer clause says more than an hour. */
 const longestHour = 30;

@@ -28,12 +28,12 @@ function clausesOf({ message, clauses }: Turn): string[] {
   return clauses.map(({ start, end }) => message.slice(start, end));
 }
 
-/** What a clause names behind its "not", or before it if nothing follows: "not the Wynwood one", "el estudio no". */
+/** What a clause names after its "not", or before it if nothing follows: "not the Wynwood one", "el estudio no". */
 function refusedIn(part: string, homes: readonly Property[]): Property[] {
   const text = plainPart(part);
   const at = text.search(refusing);
   if (at < 0) return [];
-  // "Instead of Doral can I see the Edgewater one": only what stands right behind it.
+  // "Instead of Doral can I see the Edgewater one": only what comes right after it.
   const replaced = insteadOf.exec(text)?.[1];
   if (replaced !== undefined) return namedIn(replaced, homes);
   const behind = namedIn(text.slice(at), homes);

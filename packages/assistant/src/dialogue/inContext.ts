@@ -263,7 +263,10 @@ function isDayOfVisit({
   return visitOffered || timesOffered.length > 0 || context.showing !== undefined;
 }
 
-/** "Dec 15. And can we do Wednesday instead?": next to the day of the visit, one behind the last free time is the move. */
+/**
+ * "Dec 15. And can we do Wednesday instead?": next to the day of the visit, a date after the last free time is the
+ * move.
+ */
 function isBehindVisits({ heard, context }: Turn): boolean {
   const { move_in: day, showing_request: visit } = heard.slots;
   const from = typeof day === "object" ? day.from : day;

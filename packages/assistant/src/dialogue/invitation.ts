@@ -31,7 +31,7 @@ export function inviteToVisit(turn: Turn): boolean {
     return false;
   if (acts.some(({ type }) => settles.has(type)) || turn.state.slots.showing_request) return false;
   if (leaves(turn) || waitsForAgent(turn) || turn.heard.answer === "no" || declinesVisit(turn)) return false;
-  // Homes that don't fit were shown for want of others.
+  // Homes that don't fit were shown because nothing else was there.
   const fitting = fittingListings(state.slots, state.excludedAreas, context.properties, context.market);
   const listings = (state.shown ?? []).filter((id) => fitting.some((listing) => listing.id === id));
   const focus = context.properties.find(({ id }) => id === state.focus);

@@ -10,7 +10,7 @@ import type { Turn } from "./turn.ts";
 import { type WantedTime, wishOf } from "./visitTime.ts";
 
 /**
- * Days behind the last one that can be booked aren't "taken": the agent is asked for them, and nothing sooner is offered
+ * Days after the last one that can be booked aren't "taken": the agent is asked for them, and nothing sooner is offered
  * to someone who isn't there yet.
  */
 export function askForLaterDay(
@@ -36,7 +36,10 @@ export function askForLaterDay(
   return true;
 }
 
-/** Next to a move, a day this many days behind the last one is more likely the day of the move. */
+/**
+ * If a move is mentioned, a date this many days after the last one that can be booked is more likely the day of the
+ * move.
+ */
 const soonest = 14;
 
 function dayOf(days: readonly IsoDate[], wish: VisitWish | null, first: IsoDate): NoTimes {
@@ -66,7 +69,7 @@ function speaksOfComing({ message, clauses }: Turn): boolean {
   });
 }
 
-/** Longer messages say more than when a video tour suits, unless the reply before was about one. */
+/** A longer message says more than when a video tour suits, unless the last reply was about one. */
 const longestWish = 80;
 
 /** "Thursday after 6, Miami time" from a renter who wants to see the home by video: the agent arranges it then. */
@@ -94,7 +97,7 @@ export function noteVideoWish(turn: Turn): boolean {
 
 const inPerson = /\b(?:in person|en persona|presencial(?:mente)?|viewings?|visitar\w*)\b/;
 
-/** More weekdays than this are a workweek, which isn't named day by day. */
+/** More weekdays than this are a workweek, which nobody names day by day. */
 const fewDays = 2;
 
 function tellVideoWish(turn: Turn, said: WantedTime, wish: VisitWish | null): void {

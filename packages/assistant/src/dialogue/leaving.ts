@@ -30,7 +30,7 @@ function saysSo(text: string): boolean {
   return findAsides(text).some((aside) => leaving.has(aside));
 }
 
-/** True if the reply says when the agent answers, or that something was passed on: the renter's next word waits for that. */
+/** True if the reply says when the agent answers, or that something was passed on: the renter waits for that. */
 export function waitsForAgent({ acts }: Pick<Turn, "acts">): boolean {
   return acts.some(
     (act) =>

@@ -81,7 +81,7 @@ function streetEnd(parts: readonly string[]): RegExp | null {
 /** A house number with fewer digits needs words around it to be one. */
 const minDigits = 4;
 const pointers = new Set("the el la del number numero at en".split(" "));
-/** Longer than a count, a number also names a home at the start of a message and behind these. */
+/** A number longer than a count also names a home at the start of a message and after these words. */
 const leads = new Set("is about see like liked for de al ver vi or o one that this".split(" "));
 const measures = new Set("lb lbs pound pounds libra libras year years ano anos min mins minutes minutos k".split(" "));
 
@@ -95,7 +95,7 @@ const sumOfMoney = new RegExp(
 interface Said {
   /** Its words, separated by single spaces. */
   text: string;
-  /** Each of them; a short number that points at a home also as "the 55" or "the 600". */
+  /** Each of them; a short number that refers to a home also as "the 55" or "the 600". */
   words: ReadonlySet<string>;
 }
 
@@ -219,7 +219,9 @@ export function fittingListings(
   );
 }
 
-/** The home that the talk is about: the one in focus, else the only one shown, or the only one shown in the wanted area. */
+/**
+ * The home under discussion: the one in focus, otherwise the only one shown, or the only one shown in the wanted area.
+ */
 export function homeInQuestion(
   { focus, shown, shownSoFar = [], slots }: DialogueState,
   homes: readonly Property[],

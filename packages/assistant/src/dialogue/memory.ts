@@ -83,7 +83,7 @@ function isAdded({ evidence, intents }: Understanding, slot: SlotName, message: 
   );
 }
 
-/** "A studio might be ok if it's big enough", "podría ser un estudio": one more that would do. */
+/** "A studio might be ok if it's big enough", "podría ser un estudio": one more size that would do. */
 const couldDo =
   /\b(?:(?:might|may|could|would|can) (?:also |even |maybe )?(?:be (?:ok|okay|fine|good|alright|cool|open)|work|do|consider|take|live with)|wouldnt mind|dont mind|(?:open|opened) to|(?:ok|okay|fine|cool) with|consider|maybe even|if (?:its|they|the|theres|it is)|podria (?:ser|servir|funcionar|considerar)|considerari?a|considero|no me (?:molesta|importa)(?:ria)?|incluso|hasta un|si (?:es|esta|tiene|hay|vale|sale|baja|cuesta|no (?:pasa|sube|cuesta))|con tal|siempre que|as long as|provided|aunque sea)\b/;
 

@@ -4,7 +4,7 @@ import { correctsAsked } from "./hearContested.ts";
 import { does } from "./stances.ts";
 import { raise, type Turn } from "./turn.ts";
 
-/** Acts that answer nothing. */
+/** Acts that don't answer anything. */
 const besides: ReadonlySet<Act["type"]> = new Set<Act["type"]>([
   "greet",
   "confirm",
@@ -14,7 +14,10 @@ const besides: ReadonlySet<Act["type"]> = new Set<Act["type"]>([
   "thanks_reply",
 ]);
 
-/** "You didn't answer", "te pregunté el parking": excuses what was missed, and passes it on if this reply doesn't answer it. */
+/**
+ * "You didn't answer", "te pregunté el parking": apologizes for what was missed, and passes it on if this reply doesn't
+ * answer it.
+ */
 export function excuseMissed(turn: Turn): void {
   if (!turn.asides.includes("unanswered") || turn.heard.intents.includes("ask_human")) return;
   if (turn.acts.some(({ type }) => type === "conduct")) return;
@@ -29,7 +32,7 @@ export function excuseMissed(turn: Turn): void {
   if (turn.retry === null) turn.waits = true;
 }
 
-/** "But that's a studio?", "March? I said January": admits it where the reply has no other answer to it. */
+/** "But that's a studio?", "March? I said January": admits the mistake if the reply has no other answer to it. */
 export function admitSlip(turn: Turn): void {
   const { clauses, acts, state } = turn;
   if (

@@ -2,7 +2,7 @@ import type { Slots } from "../types.ts";
 import type { MissingNeed } from "./act.ts";
 import type { Turn } from "./turn.ts";
 
-/** What no home has: enough bedrooms, or, if the renter asks, the wanted size for the budget. */
+/** What no home has: enough bedrooms or, if the renter asks, the wanted size within the budget. */
 export function missingNeed(turn: Turn): MissingNeed | undefined {
   const { heard, state, context, searchAsked } = turn;
   const { bedrooms, budget_max: budget } = state.slots;

@@ -58,26 +58,29 @@ function missingOf(
   };
 }
 
-/** More than this many weekdays are a workweek, which isn't named day by day. */
+/** More weekdays than this are a workweek, which nobody names day by day. */
 const fewDays = 2;
 
 function isFew(weekdays: readonly number[]): boolean {
   return weekdays.length <= fewDays;
 }
 
-/** The weekdays that the renter names and that have no visits at all; a "weekend" with a free Saturday misses nothing. */
+/**
+ * The weekdays that the renter names and on which there are never visits; a "weekend" with a free Saturday misses
+ * nothing.
+ */
 function neverOf({ visitTalk }: Turn, free: readonly FreeTime[], dates: readonly string[]): number[] {
   const named = weekdaysIn(plainPart(visitTalk.wishes));
   const days = [...named, ...visitTalk.wondered, ...dates.map((date) => weekdayOn(date))];
   return [...new Set(days)].filter((day) => isNever(free, day));
 }
 
-/** No time in all the days that can be booked; with less than two weeks of them, a day may only be full. */
+/** There is no time on any day that can be booked. With less than two weeks of them, a day may only be full. */
 function isNever(free: readonly FreeTime[], weekday: number): boolean {
   const [first, last] = [free[0], free.at(-1)];
   const days = first && last ? daysBetween(first.date, last.date) : 0;
   return days >= shortestSpan && !free.some(({ date }) => weekdayOn(date) === weekday);
 }
 
-/** Days ahead that hold each weekday. */
+/** Days ahead that include each weekday. */
 const shortestSpan = 6;

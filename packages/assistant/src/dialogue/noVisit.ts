@@ -3,7 +3,7 @@ import { plainText } from "./asides.ts";
 import { does } from "./stances.ts";
 import type { Turn } from "./turn.ts";
 
-/** "Me gustaría ir andando al trabajo", "I'm abroad, can't visit": asks for no showing. */
+/** "Me gustaría ir andando al trabajo", "I'm abroad, can't visit": doesn't ask for a showing. */
 export function withoutUnmeantVisit(turn: Turn, heard: Understanding): Understanding {
   const { message, homesNamed, asides } = turn;
   if (!heard.intents.includes("book_showing") || heard.slots.showing_request !== undefined) return heard;
@@ -13,7 +13,7 @@ export function withoutUnmeantVisit(turn: Turn, heard: Understanding): Understan
   return { ...heard, intents: heard.intents.filter((intent) => intent !== "book_showing") };
 }
 
-/** "Leave it, I'm going to look elsewhere": going and looking are no visit. */
+/** "Leave it, I'm going to look elsewhere": going and looking aren't a visit. */
 function wantsNoVisit(turn: Turn): boolean {
   return (
     does(turn, "leaving") ||
@@ -22,7 +22,7 @@ function wantsNoVisit(turn: Turn): boolean {
   );
 }
 
-/** "Why would I see it if my dog can't come?", "que no": no times are offered, nor a visit. */
+/** "Why would I see it if my dog can't come?", "que no": neither times nor a visit are offered. */
 export function declinesVisit(turn: Turn): boolean {
   const takes = turn.heard.slots.showing_request !== undefined || turn.heard.choice !== undefined;
   if (turn.context.showing || takes) return false;

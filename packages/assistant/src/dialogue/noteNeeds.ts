@@ -39,7 +39,7 @@ export function noteNeeds(turn: Turn): void {
 /** "Like I said, no stairs". */
 const insists = /\b(?:said|told|again|still|remember|dije|dijimos|repito|recuerd\w+|acuerd\w+)\b/;
 
-/** Ahead of homes that the reply proposes. */
+/** Before homes that the reply proposes. */
 function insert({ acts }: Turn, noted: readonly Act[]): void {
   const at = acts.findIndex(({ type }) => offers.has(type));
   acts.splice(at < 0 ? acts.length : at, 0, ...noted);
@@ -75,7 +75,7 @@ function needsOf({ message, clauses, asks }: Turn): HomeNeed[] {
 const pointsByFeature =
   /\b(?:the|that) (?:\w+ )?(?:one|place|unit|apartment|condo) (?:with|that has) (?:the|a) \w+|\b(?:la|el|esa|ese) de \w+ (?:con|que tiene) (?:la|el|una?) \w+/;
 
-/** A stored fact about a balcony says nothing of a yard, nor a note about floors of carpet. */
+/** A stored fact about a balcony says nothing about a yard, nor a note about carpets about floors. */
 const isBroader: ReadonlySet<HomeNeed> = new Set<HomeNeed>(["outdoors", "bathtub", "no_carpet", "near_hospital"]);
 
 /** What the homes in question state about the needs. */
@@ -96,7 +96,7 @@ function storedAbout(turn: Turn, needs: readonly HomeNeed[]): Act[] {
     .slice(0, mostQuoted);
 }
 
-/** The home in focus, else those that fit; all of them while nothing of the search is known. */
+/** The home in focus, otherwise those that fit; all of them as long as nothing about the search is known. */
 function homesInQuestion({ state, context }: Turn): readonly Property[] {
   const focus = context.properties.find(({ id }) => id === state.focus);
   if (focus) return [focus];

@@ -51,7 +51,7 @@ function namedInSentence({ visitTalk, heard }: Turn, left: readonly FreeTime[]):
   return taken.length === 1 ? taken[0] : undefined;
 }
 
-/** A day of the week, an hour with its mark, or a word that agrees. */
+/** A weekday, an hour with its mark, or a word that agrees. */
 const takes =
   /\b(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\b|\b(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|manana|tomorrow|works|please|pls|good|fine|perfect|great|ok|then|better|sirve|bien|perfecto|perfecta|dale|mejor|entonces)\b|\d ?[ap]m\b/;
 

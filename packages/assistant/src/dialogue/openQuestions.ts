@@ -325,11 +325,11 @@ const aboutVisit = /\b(?:visit|tour|showing|viewing|appointment|visita|cita|reco
 
 /** Passes the questions on to the agent, in the renter's words. */
 function passOn(turn: Turn, unheard: readonly Asked[]): void {
-  // "I don't know that one" where nothing was asked.
+  // "I don't know that one", although nothing was asked.
   if (turn.clauses.length > 0 && turn.clauses.every((clause) => asksOf(clause) < margins.mayAsk))
     turn.acts = turn.acts.filter((act) => !isVague(act));
   const isPassedOn = turn.acts.some(isVague);
-  // About a visit, the agent is asked all the same.
+  // About a visit, the agent is asked anyway.
   const asksWhen =
     !aboutVisit.test(plainText(turn.message)) &&
     turn.asks.length > 0 &&
@@ -374,7 +374,7 @@ function isSaid(act: Act, acts: readonly Act[]): boolean {
   );
 }
 
-/** "Is it included or do I pay it?" behind a question that the reply accounts for. */
+/** "Is it included or do I pay it?" after a question that the reply already answers. */
 function goesOn(turn: Turn, part: Asked, answers: readonly Act[]): boolean {
   const before = asksOn(turn, part);
   const topics = before ? topicsOf(partOf(turn, before)) : [];
@@ -396,7 +396,7 @@ function unnamed(turn: Turn): readonly Asked[] {
   return parts.length > 0 || asking.length > 1 ? parts : asking;
 }
 
-/** "I'll ask about that", which says nothing of what is asked. */
+/** "I'll ask about that", which doesn't say what was asked. */
 function isVague(act: Act): boolean {
   return act.type === "will_ask_agent" && act.topic === "other" && act.subject === undefined && act.quote === undefined;
 }

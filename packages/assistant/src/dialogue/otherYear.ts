@@ -8,14 +8,14 @@ const nextYear = /\b(?:next (?:year|yr)|(?:el )?(?:proximo ano|ano (?:que viene|
 /** The last year named counts: "not 2027, 2026"; "2027?? no, this year". */
 const yearNamed = /\b20\d\d\b(?!.*\b20\d\d\b)/;
 const questioned = /\b20\d\d\b/;
-/** Words by which a year alone corrects the date that the assistant understood. */
+/** Words that correct only the year of the date that the assistant understood. */
 const corrects =
   /\b(?:no|not|nope|wait|meant|mean|oops|wrong|actually|sorry|quise decir|digo|perdon|espera|me refiero|refiero|mal)\b/;
 
 /** A day, or the first and the last of several. */
 type Day = IsoDate | { from: IsoDate; to: IsoDate };
 
-/** The move-in date that a renter means who only corrects its year; null for any other message. */
+/** The move-in date that a renter means who corrects only its year; null for any other message. */
 function inOtherYear({ message, heard, state, asked, local }: Turn): Day | null {
   const { move_in: known } = state.slots;
   const text = plainText(message);
@@ -42,7 +42,7 @@ function shifted(known: Day, year: number): Day {
   return { from: inYear(known.from), to: `${year + span}${known.to.slice(4)}` };
 }
 
-/** Puts the corrected date in place of the known one, or takes it back if that day is past. */
+/** Replaces the known date with the corrected one, or takes it back if that day is past. */
 export function correctYear(turn: Turn): void {
   const meant = inOtherYear(turn);
   if (!meant) return;
@@ -56,7 +56,7 @@ export function correctYear(turn: Turn): void {
   turn.pastDay = last;
 }
 
-/** "No, this year" answers no question and declines none, and "2027??" asks nothing. */
+/** "No, this year" neither answers a question nor declines one, and "2027??" doesn't ask anything. */
 function withoutNo({ answer: _no, ...heard }: Understanding): Understanding {
   const intents = heard.intents.filter((intent) => intent !== "refuse_info" && intent !== "ask_property_question");
   return { ...heard, intents, refused: [], topics: heard.topics.filter((topic) => topic !== "other") };

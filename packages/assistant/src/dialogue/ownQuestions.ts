@@ -87,13 +87,13 @@ function sharedPart({ question }: OwnAnswer, message: readonly string[]): number
   return Math.max(0, ...parts);
 }
 
-/** The words with a meaning of their own. */
+/** The words that carry meaning. */
 function meaningful(text: string): string[] {
   const words = plainText(text).split(" ");
   return [...new Set(words.filter((word) => word.length > 1 && !common.has(word)))];
 }
 
-/** Letters that the forms of one word begin with: "charge" and "charging", "cobras" and "cobran". */
+/** The letters that all forms of a word begin with: "charge" and "charging", "cobras" and "cobran". */
 const stemLength = 4;
 /** "Fee" and "fees": a shorter word's other forms only add an ending. */
 const shortEnding = /^e?s$/;

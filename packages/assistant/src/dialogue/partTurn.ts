@@ -28,7 +28,7 @@ export function partOf(turn: Turn, { text, isMarked, heard, homesNamed }: Asked)
 const pointing =
   /\b(?:it|its|that|this|those|these|they|them|ones?|others?|otr[oa]s?|which|place|unit|apartment|apt|building|es|son|ese|esa|esos|esas|este|esta|estos|estas|tiene|queda|trae|incluye|tenerl[ao]|l[ao] (?:puedo|podria|podemos|podriamos))\b/;
 
-/** True where a question is about a home that was named, shown or talked about, rather than for others. */
+/** True if a question is about a home that was named, shown or discussed, rather than about others. */
 export function isAboutHome(about: Turn): boolean {
   const { message, state, context, heard, homesNamed: named } = about;
   if (heard.intents.includes("ask_availability")) return false;
@@ -67,7 +67,7 @@ function asksForArea({ context, homesNamed: named }: Turn, text: string): boolea
 export function topicsOf(about: Turn): Topic[] {
   const { topics, intents, slots } = about.heard;
   const named = topics.filter(
-    // "Could we rent a second space?" names no rent.
+    // "Could we rent a second space?" doesn't ask for the rent.
     (topic) => topic !== "other" && !hasConductRule(topic) && (topic !== "price" || intents.includes("ask_price")),
   );
   if (named.length > 0) return named;
@@ -84,7 +84,7 @@ export function topicsOf(about: Turn): Topic[] {
   return asksForArea(about, text) ? ["area", ...fields] : fields;
 }
 
-/** "And the Brickell one? How much is the deposit?" only names the home; what is asked comes with it. */
+/** "And the Brickell one? How much is the deposit?" only names the home; the question follows. */
 function asksFurther({ asks, message }: Turn): boolean {
   const isSelf = (text: string) => message === text || message === `${text}?`;
   return asks.some(({ text, heard }) => !isSelf(text) && heard.topics.some((topic) => topic !== "other"));

@@ -20,7 +20,7 @@ const mostTold = 3;
 /** "The last place had a 50 lb rule": a limit, not what the pet weighs. */
 const ofRule =
   /\b\d+ ?(?:lbs?|pounds?|libras?) (?:\w+ )?(?:rule|limit|max\w*)\b|\b(?:limit|rule|regla|limite)\w* (?:of|de|was|is|era|es) (?:\w+ )?\d/;
-/** Longer messages say more than a weight. */
+/** A longer message says more than a weight. */
 const longestWeight = 60;
 
 /** Pet limits are never mentioned for an animal that may be an assistance animal (42 USC 3604(f)). */
@@ -33,7 +33,7 @@ function poundsTold({ message, context }: Turn): number | undefined {
   return ofRule.test(plainText(message)) ? undefined : readPounds(message, context.market);
 }
 
-/** Keeps what the message tells of the renter's pet, for the answers that compare it with what homes allow. */
+/** Remembers what the message says about the renter's pet, for the answers that compare it with what homes allow. */
 export function notePet(turn: Turn): void {
   const { state, message, context } = turn;
   if (!state.slots.pets?.has || mayAssist(turn)) return;
@@ -66,7 +66,7 @@ export function answerPetFit(turn: Turn): void {
   state.petsTurn = state.turns;
 }
 
-/** True if a question is about the pet spoken of; one that names a voucher or anything else isn't. */
+/** True if a question is about the pet under discussion; one that names a voucher or anything else isn't. */
 export function asksIfTaken(turn: Turn): boolean {
   const { state } = turn;
   const text = plainText(turn.message);

@@ -11,11 +11,11 @@ const asksAmong =
   /\b(?:which|what (?:ones?|places?|apartments?|units?)|any(?:thing|one)?|something|cual(?:es)?|algun\w*|algo|hay|ones|rest|others?|demas|otr[oa]s|\d ?(?:bed\w*|br|bd|cuartos?|habitaciones)|two bed\w*|mas barat[oa]|cheapest)\b/;
 /** "Which of those": only the homes that were shown. */
 const ofShown = /\b(?:of|de) (?:those|these|them|the two|es[oa]s|est[oa]s|l[oa]s dos)\b/;
-/** "And the rest?", "¿cuáles sí?" behind an answer about pets. */
+/** "And the rest?", "¿cuáles sí?" after an answer about pets. */
 const asksOfRest =
   /^(?:(?:y|and|ok|so|ah no|entonces|then|no me sirve) )*(?:(?:en |what about |how about |do |does )?(?:l[oa]s|the) (?:demas|otr[oa]s|others?|rest|other ones)|cuales si|que otr[oa]s?)\b|\bcuales si$|\bwhich (?:ones? )?(?:in (?:\w+ ){1,2})?(?:do|does|would)(?: then)?$/;
 
-/** True if a question goes on with the pets that the last reply was about. */
+/** True if a question continues about the pets in the last reply. */
 export function asksPetsOfRest({ answeredBefore, message }: Turn): boolean {
   return answeredBefore.includes("pets") && asksOfRest.test(plainText(message));
 }
@@ -63,7 +63,7 @@ function inQuestion(turn: Turn, listings: readonly Property[]): readonly Propert
   if (shown.length > 1 && (!isOfSearch || ofShown.test(plainText(turn.message)))) return shown;
   const { bedrooms, budget_max, area } = state.slots;
   const search = { bedrooms, budget_max, area, ...withoutUnknown(own) };
-  // What the question itself names stays; the rest of the search gives way, the area first.
+  // What the question itself names is kept; the rest of the search is dropped, the area first.
   const steps: Filters[] = [search, { ...search, area: own.area }, own];
   const found = steps.flatMap((filters) => {
     const fitting = fittingListings(withoutUnknown(filters), state.excludedAreas, context.properties, context.market);

@@ -11,14 +11,14 @@ import { storedFact } from "./storedFact.ts";
 import { raise, type Turn } from "./turn.ts";
 
 type FactAct = Extract<Act, { type: "answer_fact" }>;
-/** An animal that no listing has rules for. */
+/** An animal for which no listing has rules. */
 type OtherAnimal = Exclude<AnimalKind, "dog" | "cat">;
 
 /** The reply doesn't name more homes than this without a stored policy. */
 const mostAsked = 2;
-/** More homes in one sentence would not be read. */
+/** Nobody would read more homes in one sentence. */
 const mostTold = 5;
-/** More homes that refuse the pet would not be read. */
+/** Nobody would read more homes that refuse the pet. */
 const mostRefusing = 2;
 
 /** "Is there a weight limit?", "even tho he's 70 lb": the weight decides. */
@@ -47,7 +47,7 @@ export function answerPets(turn: Turn, listings: readonly Property[]): Act[] {
   return others[0] === undefined ? acts : [...acts, ...answerOther(turn, listings, others[0])];
 }
 
-/** "Which one takes big dogs, then?" where none of those shown does: all homes are in question. */
+/** "Which one takes big dogs, then?" if none of those shown does: all homes are in question. */
 function withOthersForPet(
   turn: Turn,
   listings: readonly Property[],
@@ -64,7 +64,7 @@ function withOthersForPet(
 
 const anyHome = /\b(?:which|any|one|cual\w*|algun\w*|hay|otr[oa]s?|others?)\b/;
 
-/** The part of the message that asks about pets: "mi prima es grande" next to it weighs no cat. */
+/** The part of the message that asks about pets: "mi prima es grande" next to it isn't about a cat's weight. */
 function petText({ asks, message }: Turn): string {
   const parts = asks.filter(({ heard }) => heard.topics.includes("pets"));
   return parts.length > 0 ? parts.map(({ text }) => text).join(". ") : message;
@@ -192,7 +192,7 @@ function together(turn: Turn, takes: readonly { home: Property; fact: FactAct }[
   return [{ type: "answer_homes", topic: "pets", ...told, updated }];
 }
 
-/** "So no weight limit?": asked of the agent where a home that takes the pet states none. */
+/** "So no weight limit?": the agent is asked if a home that takes the pet gives none. */
 function weightGap(turn: Turn, takes: readonly { home: Property; fact: FactAct }[]): Act[] {
   const { petPounds: pounds, slots } = turn.state;
   const text = plainPart(petText(turn));
@@ -204,7 +204,7 @@ function weightGap(turn: Turn, takes: readonly { home: Property; fact: FactAct }
     ({ home, fact }) => home.terms?.pets?.pounds === undefined && !statesWeight.test(plainPart(fact.text ?? "")),
   );
   const homes = open.map(({ home }) => home);
-  // Where other homes state a limit, the reply says which don't.
+  // If other homes have a limit, the reply says which don't.
   const isStatedSomewhere = homes.length < takes.length || turn.context.properties.some(statesPounds);
   if (homes.length === 0) return [];
   if (homes.length > mostAsked || !isStatedSomewhere) return [askFurther(turn, "weight_limit", homes)];

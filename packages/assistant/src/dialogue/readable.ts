@@ -4,16 +4,16 @@ import { listingNamed } from "./listings.ts";
 import { floorArea, money, perMonth, weight } from "./unitWords.ts";
 
 const link = /\b(?:https?:\/\/|www\.)\S+/gi;
-/** "This is the third time I write", "he's in 4th grade": how often, or which class, not a day. */
+/** "This is the third time I write", "he's in 4th grade": how often, or which grade, not a day. */
 const countsOther =
   /\b(?:first|second|third|fourth|fifth|\d{1,2}(?:st|nd|rd|th))(?= (?:time|try|attempt|message|text|e-?mail|call|grade|grader)\b)|\b\d{1,2}(?:ro|er|do|to|mo|vo|no)(?= (?:grado|semestre|a[nñ]o)\b)/gi;
-/** "El de SE 6th": behind a point of the compass, a number names a street. */
+/** "El de SE 6th": after a compass direction, a number names a street. */
 const numberedStreet = /\b(?:n|s|e|w|ne|nw|se|sw)\.? \d{1,3}(?:st|nd|rd|th)\b/gi;
 const streetNumber = /\b\d{1,6}(?:st|nd|rd|th)?\b/gi;
 /** The distance from a house number to the number of its street: "600 NE 27th". */
 const addressReach = 24;
 
-/** Marks of an advertisement; a renter who states a wish uses one or two of them. */
+/** Marks of an ad; a renter who states a wish uses one or two of them. */
 const advertMarks: readonly RegExp[] = [
   /\bfor (?:rent|lease)\b|\bse (?:renta|alquila|arrienda)\b|\ben (?:renta|alquiler)\b|\b(?:just listed|now leasing)\b/i,
   /\$\s?\d/,
@@ -56,10 +56,10 @@ export function readable(message: string, context: TurnContext): string {
 /** A message this short is a number and hardly anything else. */
 const maxNumberAlone = 8;
 
-/** Behind a number these make it an amount or a measure. */
+/** After a number, these make it an amount or a measure. */
 const amountBehind = `(?!\\s*(?:k\\b|%|/|${money}|${perMonth}|${floorArea}|${weight}))`;
 
-/** "The biscayne one. 2210. Monday": the number of a home's unit, or its size, is no budget and no hour. */
+/** "The biscayne one. 2210. Monday": a unit number, or a size in square feet, is neither a budget nor an hour. */
 function withoutHomeNumbers(text: string, properties: readonly Property[]): string {
   const isAlone = text.trim().length <= maxNumberAlone;
   const numbers = properties.flatMap(({ address, squareFeet }) => [

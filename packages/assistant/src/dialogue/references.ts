@@ -95,7 +95,7 @@ function byQuality(turn: Turn, text: string): Property | null {
   return [...all].sort((a, b) => by(a) - by(b))[0] ?? null;
 }
 
-/** "The cheapest 1-bedroom" is none of another size. */
+/** "The cheapest 1-bedroom" isn't a home of another size. */
 function ofSizeSaid({ heard, queries }: Turn, homes: readonly Property[]): readonly Property[] {
   const asked = queries.map((query) => query.heard.slots.bedrooms).find((size) => size !== undefined);
   const { bedrooms = asked } = heard.slots;
@@ -323,7 +323,7 @@ export function alsoMeant(turn: Turn): Property[] {
   return turn.state.shown?.length ? candidates(turn).slice(0, 3) : [];
 }
 
-/** Longer clauses say more than which homes: "we both work Monday to Saturday" means the renters. */
+/** Longer clauses say more than which homes: in "we both work Monday to Saturday", "both" means the renters. */
 const longestTaking = 5;
 
 /** "Both" in a clause that asks to see them, or that says little else. */

@@ -8,7 +8,7 @@ import { hasChanges, raise, type Turn } from "./turn.ts";
 import { answerWhileWaiting } from "./waiting.ts";
 import { whenData } from "./whenData.ts";
 
-/** A repair settles the whole turn. It returns true if it applied. */
+/** A repair decides the whole turn. It returns true if it applied. */
 export type Repair = (turn: Turn) => boolean;
 
 /**

@@ -23,7 +23,7 @@ export function readSearchAsked(turn: Turn): SearchAsked | null {
   return ofMissingSize(turn);
 }
 
-/** "Is the cheapest 1-bedroom still available?" where no home has that size: asks for what isn't there. */
+/** "Is the cheapest 1-bedroom still available?" if no home has that size: asks for what isn't there. */
 function ofMissingSize({ queries, context, message }: Turn): SearchAsked | null {
   for (const { heard, named, start, end } of queries) {
     const { bedrooms } = heard.slots;
@@ -59,7 +59,7 @@ const sentence = /[^.!?\n]+/g;
 const wantsShown =
   /\b(?:show|send|give) (?:me|us)\b|\b(?:see|ver) (?:what|whats|que|cuales)\b|\b(?:muestr|ensen|mand|pas)\w{1,2}(?:me|nos)\b|\b(?:me|nos) (?:muestras?|ensenas?|mandas?|pasas?)\b/;
 
-/** Sentences that ask to be shown homes, though they are no questions. */
+/** Sentences that ask to be shown homes, although they aren't questions. */
 function requests(turn: Turn): Part[] {
   return [...turn.message.matchAll(sentence)].flatMap(({ 0: text, index: start }) => {
     const plain = plainPart(text);
@@ -113,7 +113,7 @@ function withAreas({ heard }: Turn, own: SearchAsked["slots"]): SearchAsked["slo
 
 /** What a search names besides the homes it looks for. */
 const ofHomes: ReadonlySet<Topic> = new Set<Topic>(["price", "availability", "bedrooms", "area", "other"]);
-/** These ask something else about the homes they pick. */
+/** These ask something else about the homes they select. */
 const ofPicked: ReadonlySet<Query["op"]> = new Set<Query["op"]>([
   "most",
   "least",
@@ -138,7 +138,7 @@ function asksForHomes(turn: Turn, part: Part, slots: SearchAsked["slots"]): bool
   return focusBefore === null && ofThere.test(text) && (slots.bedrooms ?? slots.budget_max) !== undefined;
 }
 
-/** "Ok and downtown?", "¿y de 2 cuartos?" behind homes that were shown: the same search with another value. */
+/** "Ok and downtown?", "¿y de 2 cuartos?" after homes were shown: the same search with another value. */
 const followsUp =
   /^(?:(?:ok|okay|hm+|mm+|so|then|entonces|bueno|pero|but) )*(?:and|y|what about|how about|wbu|or|o|que tal|q tal)(?: (?:if|in|near|around|for|with|under|at|en|de|del|por|cerca|con|pa|para|a|an|the|un|una|el|la))*(?: [a-z0-9]+){1,3}$/;
 
@@ -146,13 +146,13 @@ function isUnderWay({ state, focusBefore, answeredBefore }: Turn): boolean {
   return focusBefore === null && answeredBefore.length === 0 && state.shownFirst === true && hasCriteria(state.slots);
 }
 
-/** "Y un 1 cuarto por menos de 2300?", "2 bed in Edgewater under 3k?": a question of nothing but what is looked for. */
+/** "Y un 1 cuarto por menos de 2300?", "2 bed in Edgewater under 3k?": a question with nothing but criteria. */
 function isOnlyCriteria({ message, asked, state }: Turn, { text, start, heard }: Part): boolean {
   // "4 bedrooms?? I said 2": what is known is contested, not looked for.
   const isKnown = criteria.every((slot) =>
     isDeepStrictEqual(heard.slots[slot] ?? state.slots[slot], state.slots[slot]),
   );
-  // "So 3090??" is surprised at a rent.
+  // "So 3090??" shows surprise at a rent.
   const isAmount = heard.slots.area === undefined && heard.slots.bedrooms === undefined;
   if (isKnown || (isAmount && !limits.test(plainPart(text)))) return false;
   const isAsked = /^[\s.!]*\?/.test(message.slice(start + text.length)) || text.includes("?");
@@ -172,7 +172,7 @@ const fillsSearch =
 
 /** "If something opens up in Surfside, will she tell us?" */
 const later = /\b(?:if|when\w*|si|cuando) (?:\w+ ){0,2}(?:any\w*|some\w*|algo|algun\w*)\b/;
-/** Words that ask for homes whichever was talked about. */
+/** Words that ask for homes, whichever one was under discussion. */
 const ofAnyHome =
   /\b(?:any|anything|something|nothing|algo|nada|algun[oa]?s?|ningun[oa]?)\b|\b(?:you|u|yall) (?:\w+ )?(?:have|got)\b|\b(?:is|are|theres|got|have) no\b|\b(?:no|tampoco) hay\b|\b(?:tienes|tenes|tendras)\b|\b(?:can|could|would) (?:i|we) (?:get|find)\b|\b(?:puedo|podria|podemos) (?:conseguir|encontrar)\b/;
 /** The same unless a home is in question. */

@@ -84,7 +84,7 @@ function askForSecond(turn: Turn, showing: ArrangedShowing, others: readonly Pro
   });
 }
 
-/** "Both in one visit?" if the showing includes both already. */
+/** "Both in one visit?" if the showing already includes both. */
 function sayBoth({ state, context, acts, message }: Turn): boolean {
   const also = context.properties.filter(({ id }) => state.visitAlso?.includes(id));
   if (

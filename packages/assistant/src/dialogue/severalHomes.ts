@@ -31,7 +31,7 @@ const together = new RegExp(
     .join("|"),
 );
 
-/** The homes that one question is about, where they're several: those it names, else those that were shown. */
+/** The homes that one question is about, if there are several: those it names, otherwise those that were shown. */
 export function homesAskedTogether(turn: Turn): readonly Property[] {
   const { message, state, context, timesOffered, homesNamed: named } = turn;
   if (named.length > 1) return named;

@@ -43,13 +43,13 @@ export function offerShowing(turn: Turn, { homes, date, time, until }: Command):
   }
 }
 
-/** Two of each day, earliest first: more wouldn't be read. */
+/** Two of each day, earliest first: nobody would read more. */
 function both(first: readonly FreeTime[], second: readonly FreeTime[]): FreeTime[] {
   const times = [...first.slice(0, 2), ...second.slice(0, 2)];
   return [...new Set(times)].sort((a, b) => a.at.localeCompare(b.at));
 }
 
-/** What is arranged is of the command's own homes, whatever else the reply is about; the first is where it begins. */
+/** A showing is arranged for the homes of the command, whatever else the reply is about; it begins at the first. */
 function turnToHomes({ state }: Turn, [first, ...others]: readonly string[]): void {
   if (first === undefined) return;
   state.focus = first;

@@ -4,7 +4,7 @@ import type { SpotMention } from "../reading/mentions/spots.ts";
 import type { Act } from "./act.ts";
 import type { Turn } from "./turn.ts";
 
-/** More names than this are long forgotten. */
+/** Earlier names are long forgotten. */
 const mostSpoken = 6;
 
 /** Remembers the landmarks and areas that a message names to measure from: "is it far from there?", "how far from work?" */
@@ -20,7 +20,7 @@ export function noteSpots(turn: Turn): void {
   noteNear(turn);
 }
 
-/** An area is more often where homes are. */
+/** An area more often says where homes are. */
 function isSpoken({ isArea, isWork }: SpotMention): boolean {
   return !isArea || isWork === true;
 }

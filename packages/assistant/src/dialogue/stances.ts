@@ -6,7 +6,7 @@ import type { Aside } from "./aside.ts";
 import { findAsides, plainPart } from "./asides.ts";
 import type { SaidClause } from "./turn.ts";
 
-/** What a clause does that the phrases of an aside also say: the classifier finds it in other words. */
+/** What a clause does that an aside's phrases also say: the classifier recognizes it in other words. */
 const asideOf: Partial<Record<Stance, Aside>> = {
   leaving: "leaves",
   bye: "farewell",
@@ -18,7 +18,7 @@ const asideOf: Partial<Record<Stance, Aside>> = {
   remote: "away",
 };
 
-/** What the talk is about when a message comes. */
+/** What the conversation is about when a message arrives. */
 interface Talk {
   /** Homes were shown, or one is in question. */
   knowsHomes: boolean;
@@ -39,7 +39,7 @@ export function asidesSaid(
   const more = clauses.flatMap(({ stance, start, end }) => {
     const aside = stance === null ? undefined : asideOf[stance];
     if (aside === undefined || (ofShown.has(aside) && !isOfHomes)) return [];
-    // "Forget it" behind a complaint is no phrase of the whole message.
+    // "Forget it" after a complaint isn't about the whole message.
     return findAsides(message.slice(start, end)).some((one) => found.includes(one)) ? [] : [aside];
   });
   if (found.includes("too_dear") && dropsIt(message, clauses)) more.push("leaves");
@@ -60,12 +60,12 @@ const thanksAnyway =
 /** These are about homes that the renter has seen. */
 const ofShown: ReadonlySet<Aside> = new Set<Aside>(["rejects", "alternatives"]);
 
-/** True if a clause of the message does that. */
+/** True if one of the message's clauses does that. */
 export function does({ clauses }: { clauses: readonly SaidClause[] }, ...wanted: readonly Stance[]): boolean {
   return clauses.some(({ stance }) => stance !== null && wanted.includes(stance));
 }
 
-/** What only agrees, jokes, complains or turns something down is no question for the agent. */
+/** A clause that only agrees, jokes, complains or turns something down isn't a question for the agent. */
 export const noQuestion: ReadonlySet<Stance> = new Set<Stance>([
   "accepts",
   "joke",
@@ -84,7 +84,10 @@ export const noQuestion: ReadonlySet<Stance> = new Set<Stance>([
 /** These may stand next to a question without a mark: "I have a car, does it come with parking". */
 const mayAskBeside: ReadonlySet<Stance> = new Set<Stance>(["unanswered", "told_already", "states_need", "about_me"]);
 
-/** What asks for no fact of a home, whatever it mentions: "text me if a 1-bedroom comes up", "Doral is too far". */
+/**
+ * Clauses that don't ask for a fact about a home, whatever they mention: "text me if a 1-bedroom comes up", "Doral is
+ * too far".
+ */
 const asksNoFact: ReadonlySet<Stance> = new Set<Stance>([
   ...[...noQuestion].filter((stance) => !mayAskBeside.has(stance)),
   "notify_me",
@@ -94,16 +97,16 @@ const asksNoFact: ReadonlySet<Stance> = new Set<Stance>([
   "contact_how",
   "cancel_visit",
 ]);
-/** These ask for none with a question mark either: "any news, you'll tell me?". */
+/** These don't ask for a fact even with a question mark: "any news, you'll tell me?". */
 const neverFact: ReadonlySet<Stance> = new Set<Stance>(["notify_me"]);
 
-/** True if a stretch of the message lies in clauses that ask for no fact. */
+/** True if a stretch of the message is inside clauses that don't ask for a fact. */
 export function asksForNoFact(message: string, clauses: readonly SaidClause[], span: Stretch): boolean {
   const isMarked = /^[\s.!]*\?/.test(message.slice(span.end)) || message.slice(span.start, span.end).includes("?");
   return saysOnly(clauses, span, isMarked ? neverFact : asksNoFact);
 }
 
-/** True if a stretch of the message lies in clauses of these stances, and in others that ask for nothing. */
+/** True if a stretch of the message is inside clauses with these stances, or others that don't ask anything. */
 export function saysOnly(clauses: readonly SaidClause[], span: Stretch, among: ReadonlySet<Stance>): boolean {
   const said = clauses.filter((clause) => overlaps(clause, span));
   const isAmong = ({ stance }: SaidClause): boolean => stance !== null && among.has(stance);

@@ -23,7 +23,10 @@ const spoken = `(?:(${Object.keys(tens).join("|")}) (${units.slice(1).join("|")}
 const compass = "(?:north ?east|north ?west|south ?east|south ?west|nor?e?ste|suroeste|sureste|noroeste|ne|nw|se|sw)";
 const streetSaid = new RegExp(`\\b${compass} (?:calle )?${spoken}\\b|\\b${spoken} (?:street|st|avenue|ave)\\b`);
 
-/** "Northeast twenty-seventh", "la noreste veintisiete", "27 street": the number of a street as it is said; words in lower case without accents. */
+/**
+ * "Northeast twenty-seventh", "la noreste veintisiete", "27 street": a street's number as people say it, in lowercase
+ * words without accents.
+ */
 export function streetNumberIn(text: string): number | undefined {
   const said = streetSaid.exec(text)?.slice(1);
   return said && (numberOf(said.slice(0, parts)) ?? numberOf(said.slice(parts)));

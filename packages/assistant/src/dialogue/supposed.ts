@@ -1,7 +1,7 @@
 import type { SlotName } from "../types.ts";
 import { plainPart } from "./asides.ts";
 
-/** "Yes, 2. Is the water included?": the clause that answers is the first. */
+/** "Yes, 2. Is the water included?": the clause that answers comes first. */
 const firstClause = /^[^.!?;,\n]*/u;
 
 const agreesAtOnce =

@@ -19,7 +19,7 @@ export function hearSupposition(
   const isHouseNumber = properties.some(({ address }) => address.split(/\W+/).includes(number ?? ""));
   const lead = supposition.exec(message)?.[0] ?? (isHouseNumber ? undefined : otherSum.exec(message)?.[1]);
   if (lead === undefined) return null;
-  // Blanks in place of the words preserve the evidence's positions.
+  // Blanks instead of the words, so that the evidence keeps its positions.
   const rest = " ".repeat(lead.length) + message.slice(lead.length).replace(/[?¿]/g, " ");
   const heard = understand(rest, { ...known, asked: "budget_max" });
   return Object.keys(heard.slots).length === 0 ? null : { ...heard, maskedText: message };

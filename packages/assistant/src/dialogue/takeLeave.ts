@@ -1,7 +1,10 @@
 import { hasContact, isDeclined } from "./agenda.ts";
 import { raise, type Turn } from "./turn.ts";
 
-/** Wishes well, offers word of something cheaper to who leaves for the price, and asks nothing. */
+/**
+ * Wishes a renter well and asks nothing more; to someone who leaves because of the price it offers word of anything
+ * cheaper.
+ */
 export function takeLeave(turn: Turn): void {
   const { state, acts } = turn;
   letVisitGo(turn);
@@ -13,7 +16,7 @@ export function takeLeave(turn: Turn): void {
   const isForPrice = leavesForPrice(turn);
   if (isForPrice) {
     if (reach === "known") raise(turn, "knowledge_gap", { topic: "availability", detail: "notify" });
-    // "305-555-0101" next takes up the offer.
+    // If "305-555-0101" comes next, it accepts the offer.
     else if (!isDeclined(state, "phone")) state.asked = "phone";
   }
   turn.acts.push({ type: "aside", about: "leaves", ...(isForPrice && { data: { cheaper: reach } }) });
@@ -28,7 +31,7 @@ export function leavesForPrice({ asides, state, context }: Turn): boolean {
   return asides.includes("too_dear") || (budget !== undefined && homes.every(({ price }) => price > budget));
 }
 
-/** Without a showing arranged, no wish for one is left. */
+/** If no showing is arranged, there is no wish for one anymore. */
 export function letVisitGo({ state, context }: Turn): void {
   if (context.showing) return;
   const { showing_request: _wish, ...rest } = state.slots;

@@ -11,7 +11,7 @@ export function offerTimes(
   free: readonly FreeTime[],
   { gone, ...how }: { missed: boolean; change: boolean; day?: true; gone?: FreeTime },
 ): void {
-  // The renter has that time already.
+  // The renter already has that time.
   const others = free.filter(({ at }) => at !== turn.context.showing?.at);
   const times = others.length > 0 ? others : free;
   keepChoice(turn, times);
@@ -29,7 +29,7 @@ export function offerTimes(
   });
 }
 
-/** Which homes the times are for, where there are several. */
+/** Which homes the times are for, if there are several. */
 function addressOf({ state, context }: Turn): { address?: string; also?: string[] } {
   const home = context.properties.find(({ id }) => id === state.focus);
   if (!home || context.properties.length < 2) return {};
@@ -43,7 +43,7 @@ const besideTimes: ReadonlySet<SlotName> = new Set<SlotName>(["name", "phone", "
 
 /**
  * Keeps a choice of times that the message passed over ("it's Dana", "is there parking?") and asks nothing else. It is
- * offered once more, but not behind an answer, where it would nag.
+ * offered once more, but not after an answer, where it would nag.
  */
 export function keepTimes(turn: Turn): boolean {
   return holdsTimes(turn, turn.asks.length === 0 || turn.acts.length === 0);

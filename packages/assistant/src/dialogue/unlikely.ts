@@ -4,7 +4,7 @@ import type { Turn } from "./turn.ts";
 
 /** Homes have at most this many bedrooms, as far as renters look for them. */
 const mostBedrooms = 6;
-/** A budget below this share of the lowest rent, or above this multiple of the highest, is some other amount. */
+/** An amount below this share of the lowest rent, or above this multiple of the highest, isn't a budget. */
 const [leastShare, mostTimes] = [0.3, 6];
 
 /**
@@ -15,7 +15,7 @@ export function readUnlikely({ heard, supposed, context, homesNamed }: Turn): Di
   // "600 NE 27th" is an address.
   if (homesNamed.length > 0) return undefined;
   const { bedrooms, budget_max: budget } = heard.slots;
-  // Said again, or said yes to, it is meant.
+  // If the renter repeats or confirms it, it is meant.
   const isNew = (slot: keyof Slots): boolean => supposed?.slot !== slot || supposed.value !== heard.slots[slot];
   if (typeof bedrooms === "number" && bedrooms > mostBedrooms && isNew("bedrooms"))
     return { slot: "bedrooms", value: bedrooms };

@@ -53,7 +53,7 @@ function cancelsOther(turn: Turn): boolean {
   return refused.length > 0 && refused.every(({ id }) => id !== showing?.propertyId);
 }
 
-/** "I can't make it, can we do next week?" moves a showing instead of canceling it. */
+/** "I can't make it, can we do next week?" moves a showing and doesn't cancel it. */
 function asksOtherDay(turn: Turn): boolean {
   const wish = wishOf(turn);
   const names = wish !== null && isVague(wish);
@@ -92,7 +92,9 @@ export function takesVisitBack(turn: Turn): boolean {
   return !message.includes("?") && takesBack.test(plainText(message));
 }
 
-/** "Ok and how much is the deposit?" asks on and takes up no visit; "yes, is there parking?" does both. */
+/**
+ * "Ok and how much is the deposit?" asks something else and doesn't accept a visit; "yes, is there parking?" does both.
+ */
 function asksInstead({ isQueried, message }: Turn): boolean {
   return isQueried && /^(?:ok|okay|k|so|ah|oh|bueno|and|y)\b/.test(plainText(message));
 }
@@ -162,7 +164,7 @@ const ofContact: ReadonlySet<string> = new Set<SlotName>(["name", "phone", "emai
 
 const otherTimes =
   /\b(?:what|any(?:thing)?) (?:else|other)|\bother (?:time|slot|day)s?\b|\bque (?:mas|otr[ao]s?)\b|\botr[ao]s? (?:hora|dia|horario)s?\b/;
-/** Longer messages say more than another hour. */
+/** A longer message says more than another hour. */
 const longestMove = 60;
 
 /** "Half an hour later?", "what else is there on Wednesday?", "in the morning instead" about an arranged showing. */

@@ -8,7 +8,7 @@ export const dayOfWeek =
 const dayPart =
   /\b(?:morning|afternoon|evening|noon|after work|lunch\w*)\b|\b(?:en|por|a|de) la (?:ma[ñn]ana|tarde|noche)\b|\bal? mediod[ií]a\b|\bdespu[eé]s del trabajo\b/i;
 const moving = /\b(?:mov(?:e|ing)|lease|start|mud\w*|contrato|entrar|rent\w*)\b/i;
-/** Longer messages say more than a day. */
+/** A longer message says more than a day. */
 export const longestDay = 60;
 
 /** "Make it Monday", "¿tienes algo el domingo?" next to a showing, or to listings of a complete search: a day to see a home. */

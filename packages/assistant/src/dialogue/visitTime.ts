@@ -51,12 +51,12 @@ function withDaysNamed(turn: Turn, wish: VisitWish | null): VisitWish | null {
 const busyFrom =
   /\b(?:from|starting at|desde|a partir de) (?=(?:las? |about |around )?\w+(?! (?:to|till?|until|a|hasta)\b))/g;
 
-/** The same without the hours of the renter's work. */
+/** The same without the hours when the renter works. */
 export function wishSaid(turn: Turn): VisitWish | null {
   return shiftedWish(turn) ?? wishIn(turn, turn.visitTalk.wishes);
 }
 
-/** The same without what is ruled out: "not the afternoon" chooses no morning. */
+/** The same without what is ruled out: "not the afternoon" doesn't choose the morning. */
 function wishTaken(turn: Turn): VisitWish | null {
   return shiftedWish(turn) ?? wishIn(turn, turn.visitTalk.takes);
 }
@@ -82,7 +82,10 @@ function isExact({ context, timesOffered }: Turn): boolean {
   return context.showing !== undefined || timesOffered.length === 1;
 }
 
-/** The time that "earlier" and "later" refer to: the showing as it stands, else that end of the choice. */
+/**
+ * The time that "earlier" and "later" refer to: that of the arranged showing, otherwise the first or last of the
+ * choice.
+ */
 function shiftedFrom({ context, timesOffered }: Turn, { sign }: TimeShift): WantedTime | undefined {
   if (context.showing) return context.showing;
   const at = sign < 0 ? timesOffered[0] : timesOffered.at(-1);
@@ -225,7 +228,7 @@ export function namesOutermost(message: string): boolean {
   return message.length <= longestOutermost && (earliest.test(text) || latest.test(text));
 }
 
-/** Longer messages do more than pick an end of the choice. */
+/** A longer message does more than choose the first or the last time. */
 const longestOutermost = 60;
 
 const pointsAtTime = /\b(?:the|that) (?:\w+ )?(?:one|slot|time)\b|\b(?:la|el|esa|ese) (?:de|en) la\b/;
@@ -282,7 +285,7 @@ export function asksSame(message: string): boolean {
 }
 
 /**
- * What still holds of an earlier wish: not a day that has passed, and "any time" withdraws the hour. From a vague
+ * What still holds from an earlier wish: not a day that has passed, and "any time" withdraws the hour. From a vague
  * wish only a day or hour next to it counts ("Tuesday after 5"), or the day that was settled before.
  */
 export function wantedTime(turn: Turn, wish: VisitWish | null): WantedTime {
@@ -306,7 +309,7 @@ export function wantedTime(turn: Turn, wish: VisitWish | null): WantedTime {
   }
   if (context.showing) return { ...said, ...kept };
   const wished = wishedBefore(turn) ?? {};
-  // The day that had no such hour was named with it; any other day is named without one.
+  // The day without such an hour was named together with it; any other day is named without one.
   const isOtherDay = said.date !== undefined && wished.date !== undefined && said.date !== wished.date;
   return { ...(isOtherDay && turn.timesOffered.length > 0 ? {} : wished), ...said, ...kept };
 }

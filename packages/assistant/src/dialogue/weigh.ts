@@ -10,7 +10,7 @@ export function weighListings({ state, context, acts }: Turn): void {
   if (act) acts.push(act);
 }
 
-/** Compares homes by figures, without an opinion: which suits someone is for them to say (42 USC 3604). */
+/** Compares homes by their figures, without an opinion: which one suits someone is for them to say (42 USC 3604). */
 export function weigh(homes: readonly Property[]): Act | null {
   const [first] = homes;
   if (!first) return null;

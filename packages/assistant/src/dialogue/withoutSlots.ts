@@ -1,6 +1,6 @@
 import type { SlotName, Slots } from "../types.ts";
 
-/** The slots without those named. */
+/** The slots except those named. */
 export function withoutSlots(slots: Slots, dropped: readonly SlotName[]): Slots {
   return Object.fromEntries(Object.entries(slots).filter(([slot]) => !dropped.includes(slot as SlotName)));
 }

@@ -28,8 +28,8 @@ export function bindingDrafts(turn: DecidedTurn): Draft[] {
 }
 
 /**
- * The listings that fit a search that changed, in place of a proposal for the earlier search that still waits for the
- * agent. Empty where the agent answers, a showing is arranged or nothing fits.
+ * The listings that fit a changed search. They replace a proposal for the earlier search that still waits for the
+ * agent. Empty if the agent answers, a showing is arranged or nothing fits.
  */
 export function proposalAgain(state: DialogueState, context: TurnContext): Draft[] {
   if (context.agent.aiMode !== "balanced" || state.owner !== "assistant" || context.showing) return [];

@@ -19,7 +19,7 @@ export type AnswerableKind = (typeof answerableKinds)[number];
 /** Rows of the table of weights: a power of two. */
 export const answerableRows = 1 << 15;
 
-/** From where on a kind counts. */
+/** The probability from which a kind counts. */
 const margins: Readonly<Record<Exclude<AnswerableKind, "none">, number>> = {
   facts: 0.5,
   agent: 0.5,
@@ -36,12 +36,12 @@ export function answerableWeights(): Weights {
   return loaded;
 }
 
-/** The kind of a stretch that the classifier is sure of; `none` if of no other. */
+/** The kind that the classifier is sure of for a stretch; `none` if it isn't sure of any. */
 export function answerableBy(reading: Reading, stretch: Stretch): AnswerableKind {
   return answerableFrom(questionFeatures(reading, stretch));
 }
 
-/** The same from the features of {@link questionFeatures}. */
+/** The same, from the features of {@link questionFeatures}. */
 export function answerableFrom(features: Int32Array, weights = answerableWeights()): AnswerableKind {
   const scores = scoresOf(weights, features);
   const best = highest(scores);

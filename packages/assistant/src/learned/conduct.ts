@@ -20,7 +20,7 @@ export type ConductKind = (typeof conductKinds)[number];
 /** Rows of the table of weights: a power of two. */
 export const conductRows = 1 << 16;
 
-/** From where on a kind counts, fixed on the dev split: what can't be taken back needs more. */
+/** The probability from which a kind counts, fixed on the dev split: what can't be undone needs a higher one. */
 export const conductMargins: Readonly<Record<Exclude<ConductKind, "none">, number>> = {
   stop: 0.6,
   start: 0.4,
@@ -45,7 +45,7 @@ export function conductWeights(): Weights {
   return loaded;
 }
 
-/** The kind of a message that the classifier is sure of; `none` if of no other. */
+/** The kind that the classifier is sure of for a message; `none` if it isn't sure of any. */
 export function conductOf(text: string, words: readonly Word[], weights = conductWeights()): ConductKind {
   if (words.length === 0) return "none";
   const scores = scoresOf(weights, conductFeatures(text, words));

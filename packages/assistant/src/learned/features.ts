@@ -5,7 +5,7 @@ import { breakStrength, fold, type Word } from "../understanding/words.ts";
 /** What the reply before asked for: "4" is an hour, a size or a budget depending on it. */
 export type AskedBefore = SlotName | "start" | "none";
 
-/** A message cut into words, with what its clauses are judged by. */
+/** A message cut into words, with everything that its clauses are judged by. */
 export interface MessageView {
   text: string;
   words: readonly Word[];
@@ -17,18 +17,18 @@ export interface MessageView {
 /** Rows of the table of weights: a power of two. */
 export const rows = 1 << 17;
 
-/** Longer clauses are cut here: what they do shows early, and the cost stays bounded. */
+/** Longer clauses are cut here: what they do shows early, and the cost stays limited. */
 const mostWords = 40;
 /** Longer words are cut here. */
 const mostLetters = 24;
 const longestGram = 5;
-/** Up to this many words the question before decides what a clause does. */
+/** In a clause with at most this many words, the question before decides what it does. */
 const shortClause = 4;
 
 const fnvPrime = 0x01000193;
 const fnvBasis = 0x811c9dc5;
 
-/** Kinds of features, so that equal text of two kinds gets two rows. */
+/** Kinds of features, so that the same text in two kinds gets two rows. */
 const of = {
   word: 1,
   pair: 2,
@@ -42,7 +42,9 @@ const of = {
   after: 10,
 } as const;
 
-/** The message as its clauses are judged: the words as typed, since corrected ones change with the phrases. */
+/**
+ * The message as its clauses are judged: with the words as typed, because spelling corrections change with the phrases.
+ */
 export function viewOf(text: string, words: readonly Word[], asked: AskedBefore): MessageView {
   const written = words.map(({ start, end, isNumber }) =>
     isNumber ? `#${Math.min(end - start, 6)}` : fold(text.slice(start, end)),

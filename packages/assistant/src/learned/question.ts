@@ -33,7 +33,7 @@ export const questionOps = [
 ] as const;
 export type QuestionOp = (typeof questionOps)[number];
 
-/** Which homes it is about: one, those named or shown, or any. */
+/** Which homes it is about: one, the named or shown ones, or any. */
 export const questionScopes = ["one", "some", "all"] as const;
 export type QuestionScope = (typeof questionScopes)[number];
 
@@ -82,7 +82,7 @@ export const questionFields = [
 ] as const satisfies readonly (Topic | "home")[];
 export type QuestionField = (typeof questionFields)[number];
 
-/** Where each part of the answer stands among the network's outputs. */
+/** Which of the network's outputs belong to each part of the answer. */
 export const questionHeads = {
   ops: { kind: "one", start: 0, count: questionOps.length },
   scopes: { kind: "one", start: questionOps.length, count: questionScopes.length },
@@ -97,18 +97,18 @@ export const questionShape: NetworkShape = {
 
 /** What a question asks, and how sure the classifier is. Shares go from 0 to 1. */
 export interface QuestionRead {
-  /** The likeliest besides `none`. */
+  /** The likeliest apart from `none`. */
   op: Exclude<QuestionOp, "none">;
-  /** That it asks anything about homes. */
+  /** How sure it is that the text asks about homes. */
   asks: number;
-  /** That it wants yes or no. */
+  /** How sure it is that the text wants yes or no. */
   checks: number;
   scope: QuestionScope;
-  /** How likely each field is meant; several may be. */
+  /** How likely each field is meant; it may be several. */
   fields: ReadonlyMap<QuestionField, number>;
 }
 
-/** How often each meaning counts: there are few of them, next to hundreds of runs of letters. */
+/** How many times each meaning counts: there are few of them and hundreds of runs of letters. */
 const weightOfMeaning = 8;
 
 /**
@@ -125,7 +125,7 @@ export function questionFeatures(reading: Reading, { start, end }: Stretch): Int
   return all;
 }
 
-/** Each clause and question of a message is judged by the same view of it. */
+/** All clauses and questions of a message share one view of it. */
 const views = new WeakMap<Reading, MessageView>();
 
 function viewAlone(reading: Reading): MessageView {
@@ -159,8 +159,8 @@ const features = 1 << 17;
 export const opRows = 1 << 15;
 
 /**
- * A network reads everything; what is wanted is also judged by a linear classifier, and their shares are averaged: the network
- * knows more and is too sure of it.
+ * A network judges everything; what is wanted is also judged by a linear classifier, and the two results are averaged:
+ * the network knows more but is too sure of itself.
  */
 export interface QuestionWeights {
   network: Network;

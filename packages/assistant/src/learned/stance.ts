@@ -42,7 +42,10 @@ export type Stance = (typeof stances)[number];
 /** Rows of the table of weights: a power of two. */
 export const stanceRows = 1 << 14;
 
-/** From where on the likeliest stance counts, fixed on the dev split: what ends a conversation or drops a home needs more. */
+/**
+ * The probability from which the likeliest stance counts, fixed on the dev split: what ends a conversation or drops a
+ * home needs a higher one.
+ */
 const margin = 0.5;
 const sureMargins: Partial<Record<Stance, number>> = {
   leaving: 0.6,

@@ -22,7 +22,7 @@ export type DoubtableSlot = (typeof doubtable)[number];
 /** Rows of the table of weights: a power of two. */
 export const wishRows = 1 << 16;
 
-/** Words on each side of a value that tell most of what it is about. */
+/** Words on each side of a value, which say most about what it belongs to. */
 const near = 6;
 /** A meaning counts as much as several words. */
 const weightOfMeaning = 3;
@@ -94,7 +94,7 @@ export function wishWeights(): Weights {
   return loaded;
 }
 
-/** How sure the classifier is, from 0 to 1, that a value isn't the renter's wish. */
+/** How sure the classifier is, from 0 to 1, that a value isn't what the renter wants. */
 export function doubtOf(
   reading: Reading,
   slot: DoubtableSlot,
@@ -105,10 +105,10 @@ export function doubtOf(
   return scoresOf(weights, wishFeatures(reading, slot, place, asked))[1] ?? 0;
 }
 
-/** From where on a value isn't taken for a wish, fixed on the dev split. */
+/** The probability from which a value isn't taken for a wish, fixed on the dev split. */
 export const doubtMargin = 0.65;
 
-/** The slots of a message for which every value that it names is about something else. */
+/** The slots of a message whose values all belong to something else. */
 export function doubtedSlots(
   reading: Reading,
   { slots, evidence }: Pick<Understanding, "slots" | "evidence">,

@@ -3,12 +3,12 @@ import { placeNamed } from "./placeNamed.ts";
 
 /** A point that distances are measured from: a landmark, or the middle of an area. */
 export interface Spot {
-  /** Behind "from". */
+  /** How it reads after "from". */
   name: string;
-  /** Behind "de". */
+  /** How it reads after "de". */
   spanish: string;
   at: readonly [number, number];
-  /** Of the middle of an area. */
+  /** For the middle of an area. */
   isArea?: true;
 }
 

@@ -22,10 +22,13 @@ export function milesBetween(first: string, second: string, market: Market): num
 /** An area whose middle is this close to a landmark is near it. */
 export const besideMiles = 2.5;
 
-/** Up to so many miles, half a mile makes a difference. */
+/** Up to this many miles, half a mile makes a difference. */
 const finelyMeasured = 3;
 
-/** Miles as replies state them: halves for what is close, else whole ones; the middle of an area is no more exact. */
+/**
+ * Miles as replies state them: in halves if it is close, otherwise whole. The middle of an area is no more precise than
+ * that.
+ */
 export function toldMiles(miles: number): number {
   return miles < finelyMeasured ? Math.max(0.5, Math.round(miles * 2) / 2) : Math.round(miles);
 }

@@ -120,7 +120,7 @@ export function areaVerdict(
   return { outcome: "differs", data: { ...data, near: isNear ? 1 : 0, ...closest }, share: isNear ? 0.5 : 0.1 };
 }
 
-/** At so many miles nothing is left of the wish. */
+/** At this many miles, the wish isn't met at all. */
 const outOfReach = 14;
 
 /**

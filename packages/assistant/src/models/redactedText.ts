@@ -11,7 +11,9 @@ export interface RedactedText {
 }
 
 const personal: readonly Intent[] = ["stop", "fair_housing_risky", "prompt_injection", "abusive"];
-/** Rules that nobody's privacy depends on: a model sees these clauses, and judges better whether the rule applies. */
+/**
+ * Rules that don't concern anyone's privacy: a model sees these clauses, and judges better whether the rule applies.
+ */
 const open: ReadonlySet<Topic> = new Set<Topic>([
   "negotiation",
   "approval",

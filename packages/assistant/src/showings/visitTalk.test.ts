@@ -19,7 +19,7 @@ describe("the clauses of a message about a showing", () => {
     ["is the 9 am one in rush hour?", ""],
     ["is 3 ok?", "is 3 ok?"],
     ["Perfect, 9:30. My sister comes, she's a nurse and works at 11", "Perfect, 9:30. My sister comes,"],
-    // Nothing here tells of another time.
+    // Nothing here is about another time.
     ["I can't wait! saturday at 2", "I can't wait! saturday at 2"],
     ["i have monday off, can i come then?", "i have monday off, can i come then?"],
     ["trabajo cerca, puedo el lunes a las 5", "puedo el lunes a las 5"],
@@ -35,7 +35,7 @@ describe("the clauses of a message about a showing", () => {
     ["trabajo de lunes a viernes, tiene que ser el sábado", [1, 2, 3, 4, 5]],
     ["ni lunes ni martes puedo", [1, 2]],
     ["ese sábado es el cumpleaños del niño", [6]],
-    // An hour or a part of the day leaves the rest of it.
+    // An hour or a part of the day leaves the rest of the day open.
     ["i work saturday till 3", []],
     ["monday morning doesn't work", []],
     ["i have monday off", []],

@@ -2,8 +2,9 @@ import { blanked } from "../understanding/stretches.ts";
 import { weekdaysIn } from "./visitWish.ts";
 
 /**
- * What the clauses of a message say about times for a showing. A clause that only tells why ("I drop my daughter off at
- * 9:30"), which days are out ("Monday and Tuesday don't work") or that wonders ("no Sundays, huh?") takes no time.
+ * What the clauses of a message say about times for a showing. A clause doesn't take a time if it only tells why ("I
+ * drop my daughter off at 9:30"), says which days are out ("Monday and Tuesday don't work") or wonders ("no Sundays,
+ * huh?").
  */
 export interface VisitTalk {
   /** The message with everything blanked but the clauses that may take a time; offsets stay. */
@@ -46,7 +47,7 @@ const nearDay = "today|tonight|tomorrow|tmrw|tmr|tmw|tomorow|hoy|manana|mañana|
 /** "No wait", "I mean", "digo": what follows takes the place of what was said. */
 const turnsBack =
   "wait|actually|scratch (?:that|it)|nvm|never ?mind|hold on|on second thought|i mean|i meant|espera|esperate|aguanta|perdon|perdón|mentira|digo|mejor dicho|quise decir|me equivoque|me equivoqué";
-/** Words behind which a reason, a contrast, a proposal or a correction begins, and "530, not 4". */
+/** Words after which a reason, a contrast, a proposal or a correction begins, and "530, not 4". */
 const opening = `(?:but|though|because|cause|cuz|bc|since|so|while|what about|how about|(?:can|could) (?:we|i|you|u)|pero|aunque|porque|xq|pq|ya que|asi que|así que|mientras|que tal|qué tal|podemos|puede ser)\\b|(?:not|no) (?:at |a las? |on |el )?(?:\\d|(?:${dayName}|${nearDay})\\b)|(?:(?:oh|no|ay|uy|ah) )*(?:${turnsBack})\\b`;
 /** Ends of clauses: punctuation that isn't inside an hour, and the words that open the next. */
 const boundary = new RegExp(
@@ -65,7 +66,7 @@ const workweek =
   /\b(?:weekdays?|during the week|mon(?:day)? (?:to|thru|through) fri(?:day)?|m f|entre semana|(?:de )?lunes a viernes|dias de semana)\b/;
 const weekend = /\b(?:weekends?|fin(?:es)? de semana|findes?)\b/;
 
-/** "Works", "perfecto", "please": the clause takes what it names, whatever else it tells. */
+/** "Works", "perfecto", "please": the clause takes the time it names, whatever else it says. */
 const taking =
   /\b(?:works(?! (?:at|in|on|till|until|from))|would work|will work|is (?:good|great|perfect|fine|ok|okay|best|better)|sounds|perfect|please|pls|plz|lets do|let us do|make it|book|ill take|we can do|i can do|see you|perfect[oa]|por ?fa\w*|dale|me (?:sirve|queda|va)|nos (?:sirve|queda|va)|esta bien|puedo (?:ir|el|a)|podemos (?:ir|el|a)|mejor|entonces|then|instead)\b/;
 
@@ -93,7 +94,7 @@ const offDuty =
 const nameOfDay = new RegExp(
   `\\b(?:today|tomorrow|tmrw|tmr|hoy|manana) (?:is |es |s )?(?:already |ya )?(?:the |el |a )?(?:${dayName}|\\d{1,2}(?:st|nd|rd|th))\\b|\\b(?:${dayName})(?: the)?(?: \\d{1,2}(?:st|nd|rd|th)?)? (?:is|es) (?:today|tomorrow|hoy|manana)\\b`,
 );
-/** "Me regreso el domingo", "I get back Thursday": when a journey is, not when a visit is wanted. */
+/** "Me regreso el domingo", "I get back Thursday": when a trip is, not when a visit is wanted. */
 const travels =
   /\b(?:(?:me |nos )?(?:regreso|regresamos|regresa|vuelvo|volvemos|llego|llegamos|viajo|viajamos)|(?:me|nos) (?:voy|vamos)|(?:fly|flying|head|heading|go|going|get|getting|be|come|coming) (?:back|in from)|(?:arrive|arriving|land|landing|leave|leaving) (?:on|this|next|the))\b/;
 const isDay = /\b(?:is|isnt|es|s)\b/;
@@ -133,7 +134,7 @@ const noneOf = new RegExp(
   `\\b(?:no(?:thing|ne)?(?: on| for)?|nada|ningun|not even|(?:you|u|yall|ustedes|she|marisol) (?:dont|doesnt|no)(?: \\w+){0,2})(?: the| el| los)? (?:${dayName})\\b|\\b(?:${dayName}) (?:no|is not|isnt|are not|arent) (?:abren|hay|trabajan?|atienden?|se puede|ensenan|muestran|open|available|possible|an option)\\b`,
 );
 
-/** "Not Monday", "no el lunes" behind the day that is meant instead. */
+/** "Not Monday", "no el lunes" after the day that is meant instead. */
 const onlyNotDay = new RegExp(`^(?:not(?: on)?|no (?:el|on)) (?:${dayName}|${nearDay})$`);
 
 /** Lowercase without accents, apostrophes or punctuation, of the same clause. */
@@ -193,7 +194,7 @@ function clausesIn(message: string): Clause[] {
   let start = 0;
   for (const { at, mark } of [...cuts, { at: message.length, mark: "" }]) {
     const text = plain(message.slice(start, at));
-    // The days of a list go with what is said of them.
+    // The days of a list share what is said about them.
     if (mark.startsWith(",") && namesOnlyDays(text)) continue;
     const end = at + mark.length;
     if (text !== "") clauses.push(...withReasonApart(message, { start, end, text, isAsked: mark.includes("?") }));
@@ -202,11 +203,11 @@ function clausesIn(message: string): Clause[] {
   return clauses;
 }
 
-/** Who does what, as a reason behind a time: "wed 5 works i get off at 430", "el jueves 5:30 si salgo temprano". */
+/** Who does what, as a reason after a time: "wed 5 works i get off at 430", "el jueves 5:30 si salgo temprano". */
 const reason =
   /\s(?=(?:(?:i|we|she|he|they|my \w+)(?:['’]?m)? (?:get|gets|work|works|finish|finishes|start|starts|teach|leave|leaves|drop|pick)|(?:si |que )?(?:salgo|sale|salimos|trabaj[oa]|trabajamos|entr[oa]|termin[oa]|recoj[oe]|llevo))\b)/i;
 
-/** A clause, or the time in it and the reason behind it. */
+/** A clause, or the time in it and the reason after it. */
 function withReasonApart(message: string, { start, end, text, isAsked }: Omit<Clause, "kind">): Clause[] {
   const whole = { start, end, text, kind: kindOf(text, isAsked), isAsked };
   const at = reason.exec(message.slice(start, end))?.index ?? 0;
@@ -220,7 +221,7 @@ function withReasonApart(message: string, { start, end, text, isAsked }: Omit<Cl
   ];
 }
 
-/** Keeps the clauses beside one that is left out apart: "no puedo | el lunes sí". */
+/** Keeps the clauses on both sides of one that is left out apart: "no puedo | el lunes sí". */
 const gap = " x ";
 
 /** The message with the clauses of other kinds blanked, so that offsets stay. */
@@ -235,13 +236,16 @@ function onlyOf(message: string, clauses: readonly Clause[], kinds: readonly Cla
 const onlyTime = new RegExp(
   `^(?:(?:ok|okay|perfect|great|good|then|please|pls|the|at|on|one|el|la|las|a|de|y|media|perfecto|entonces|porfa|works|is|fine|lets|do|\\d{1,2}(?::\\d{2})?(?:am|pm|ish)?|am|pm|${dayName})(?: |$))+$`,
 );
-/** Fewer words tell no story. */
+/** Fewer words don't tell a story. */
 const shortestStory = 5;
 
 const prefers =
   /\b(?:want|need|said|quiero|dije|better|rather|instead|actually|could|can|possible|mejor|puede|podria|podemos|se puede|posible|no wait)\b/;
 
-/** Where one clause is nothing but a time, a longer one with another hour only tells of it: "9:30. She's in class at 11". */
+/**
+ * If one clause is nothing but a time, a longer one with another hour only tells about it: "9:30. She's in class at
+ * 11".
+ */
 function withOneTaking(clauses: readonly Clause[]): Clause[] {
   const isTaken = clauses.some(({ kind, text }) => kind === "says" && hour.test(text) && onlyTime.test(text));
   if (!isTaken) return [...clauses];
@@ -273,7 +277,7 @@ function hourInstead(says: readonly Clause[]): string | undefined {
   return named.length > 1 && last && prefers.test(last.text) ? last.text : undefined;
 }
 
-/** Numbers of something else than hours. */
+/** Numbers that aren't hours. */
 const counts =
   /\d (?:bed|bath|people|ppl|personas?|cuartos?|min\w*|dogs?|cats?|months?|mes\w*|k\b)|\d{5}|\d{3} \d{3,4}\b/;
 
@@ -281,7 +285,7 @@ function namesHour(text: string): boolean {
   return hour.test(text) && !counts.test(text);
 }
 
-/** The days of a clause: weekdays, and today and tomorrow behind them. */
+/** The days of a clause: weekdays, then today and tomorrow. */
 function daysSaid(text: string): (number | "today" | "tomorrow")[] {
   return [
     ...daysOf(text),
@@ -301,8 +305,8 @@ interface Replaced {
 }
 
 /**
- * "Today 6. Actually no, I work late today, Monday": nothing of an earlier clause is left but what the later one doesn't
- * say, here the hour.
+ * "Today 6. Actually no, I work late today, Monday": only what the later clause doesn't say is kept from an earlier
+ * one, here the hour.
  */
 function replacing(clauses: readonly Clause[]): Replaced | undefined {
   const takesAny = ({ kind, text }: Clause): boolean =>
@@ -376,7 +380,7 @@ function visitTalkOf(message: string): VisitTalk {
   const takes = clauses.some((clause) => clause.kind === "says" && names(clause));
   const wished: ClauseKind[] = ["says", "rulesOutHours", ...(takes ? [] : (["asks"] as const))];
   const asked = clauses.filter(({ kind }) => kind === "asks").flatMap(({ text }) => daysOf(text));
-  // The whole day is out only where no hour of it is named.
+  // The whole day is out only if none of its hours is named.
   const out = clauses.filter(
     ({ kind, text }) =>
       kind === "rulesOut" && !hour.test(text) && !part.test(text.replace(tomorrow, " ").replace(worksLate, " ")),

@@ -96,7 +96,7 @@ function withUpperLimit({ reading }: Draft, amount: AmountSpan): AmountSpan {
   return amount;
 }
 
-/** The thing a number counts, by the noun behind it, if it isn't a room: months of a deposit, people, pets. */
+/** The thing a number counts, by the noun after it, if it isn't a room: months of a deposit, people, pets. */
 const others = ["monthNoun", "pet", "kids", "companions"] as const;
 
 /** "2 meses de depósito", "3 perros", "two kids" after "how many bedrooms?". */

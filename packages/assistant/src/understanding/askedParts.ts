@@ -32,7 +32,7 @@ export function touches(part: Pick<AskedPart, "start" | "text">, span: Stretch):
 
 /** Fewer words are an echo or a lead-in ("do you know …"), not a separate question. */
 const fewestWords = 3;
-/** Fewer words of a topic are an item of a list. */
+/** With fewer words, a topic is an item of a list. */
 const fewestOfTopic = 2;
 
 /** "It's loud, right?", "¿tiene balcón o no?", "yes or no": words at the end that turn a statement into a question. */
@@ -80,7 +80,7 @@ export function mayRemind(plain: string): boolean {
   return reminds.test(plain);
 }
 
-/** More words tell a story. */
+/** A longer message tells a story. */
 const longestReminder = 14;
 
 function isReminder({ words }: Draft["reading"], { start, end }: Stretch): boolean {
@@ -88,12 +88,12 @@ function isReminder({ words }: Draft["reading"], { start, end }: Stretch): boole
   return said.length <= longestReminder && said.length >= fewestWords && reminds.test(said.join(" "));
 }
 
-/** Words ahead of a question that name what it is about. */
+/** Words before a question that name its subject. */
 const ahead = /^(?:(?:y|and|pero|but|oye) )?(?:el|la|los|las|lo del?|the) \p{L}+(?: \p{L}+)?$/u;
 
 const mostAhead = 4;
 
-/** "Y el parking | cuánto es?": the subject stands ahead of the question. */
+/** "Y el parking | cuánto es?": the subject comes before the question. */
 function withTopicAhead({ words }: Draft["reading"], part: Stretch): Stretch {
   let start = part.start;
   while (start > 0 && part.start - start < mostAhead && words[start]?.before === breakStrength.none) start--;
@@ -103,7 +103,7 @@ function withTopicAhead({ words }: Draft["reading"], part: Stretch): Stretch {
   return part;
 }
 
-/** "January, before classes begin. do they check credit": the sentence ahead of the question only states something. */
+/** "January, before classes begin. do they check credit": the sentence before the question only states something. */
 function withoutStatement({ reading }: Cut, part: Stretch, clauses: readonly JudgedClause[]): Stretch {
   const inside = clauses.filter((clause) => clause.end > part.start && clause.end < part.end);
   const last = inside.findLast((clause) => /[.!]\s/.test(gapBehind(reading, clause.end)));
@@ -151,7 +151,7 @@ function ruledIn({ reading, questions }: Cut, start: number, end: number): Stret
   );
 }
 
-/** The clause that asks most surely in a stretch. */
+/** The clause that most surely asks in a stretch. */
 function askingIn(part: Stretch, clauses: readonly JudgedClause[]): JudgedClause | undefined {
   return clauses
     .filter((clause) => overlap(part, clause) >= Math.min(2, clause.end - clause.start))
@@ -162,10 +162,13 @@ function overlap(one: Stretch, other: Stretch): number {
   return Math.max(0, Math.min(one.end, other.end) - Math.max(one.start, other.start));
 }
 
-/** "Talones de cheque o algo?" behind a question goes on with it; fewer words than this are none of their own. */
+/**
+ * "Talones de cheque o algo?" after a question continues it; with fewer words than this, it isn't a question of its
+ * own.
+ */
 const longestRest = 5;
 
-/** All parts in order; a short one goes on with the question right before it, or is left out if it is too short alone. */
+/** All parts in order; a short one continues the question right before it, or is left out if it is too short alone. */
 function joined(
   ruled: readonly Stretch[],
   added: readonly Stretch[],
@@ -186,7 +189,7 @@ function joined(
   return whole;
 }
 
-/** True if the sentence in which a stretch ends has a question mark behind it. */
+/** True if the sentence in which a stretch ends has a question mark after it. */
 function markBehind({ reading, questions }: Cut, end: number): boolean {
   const sentence = questions.sentences[questions.sentenceAt[end - 1] ?? 0];
   return gapBehind(reading, sentence?.end ?? end).includes("?");

@@ -9,7 +9,7 @@ export function standsAlone(reading: Reading, { start, end }: Stretch): boolean 
   return isUnled(reading, start) && leavesOpen(reading, end);
 }
 
-/** The same for a number of people, behind which any noun may say who they are: "three college buddies". */
+/** The same for a number of people, after which any noun may say who they are: "three college buddies". */
 export function isUnled(reading: Reading, start: number): boolean {
   return !isLedElsewhere(reading, start) && !isOfSomebody(reading, start);
 }
@@ -17,7 +17,7 @@ export function isUnled(reading: Reading, start: number): boolean {
 /** Words before a number that make it an hour, an age, a place in a row or a date. */
 const leads =
   /^(?:at|after|before|until|till|since|by|from|around|on|floor|level|aged?|turn(?:s|ing|ed)?|number|unit|apt|line|section|las?|despues|antes|hasta|piso|nivel|edad|cumpl\w+|numero|linea|seccion|zona|desde|dia|los)$/;
-/** "A las 6", "at about 6": the lead may stand one word farther. */
+/** "A las 6", "at about 6": the introduction may be one word further away. */
 const between = /^(?:about|like|around|de|las|the|como|tipo|las)$/;
 
 function isLedElsewhere(reading: Reading, start: number): boolean {
@@ -32,7 +32,7 @@ function isLedElsewhere(reading: Reading, start: number): boolean {
   return false;
 }
 
-/** "I work from 9", "estoy libre desde las 5": a limit behind such a verb is one of hours. */
+/** "I work from 9", "estoy libre desde las 5": after such a verb, a limit is about hours. */
 function hasHourVerb(reading: Reading, behind: number): boolean {
   for (let i = behind; i >= 0; i--) {
     if (hours.test(reading.norm(i))) return true;
@@ -46,7 +46,7 @@ const hours =
 
 /** People, pets and cars: their age or number follows. */
 const others = ["kid", "kids", "companion", "companions", "pet", "vehicle"] as const;
-/** What makes a number behind a person theirs: "he's 4", "mi hija tiene 4", "mi hija de 4". */
+/** Words that make a number after a person theirs: "he's 4", "mi hija tiene 4", "mi hija de 4". */
 const ofPerson = /^(?:is|are|was|s|es|son|tiene|tienen|turn\w*|de|age|aged|cumpl\w+|has)$/;
 const person = /^(?:he|she|hes|shes|him|her|el|ella|theyre)$/;
 
@@ -63,7 +63,7 @@ function isOfSomebody(reading: Reading, start: number): boolean {
   return false;
 }
 
-/** Words behind a number that go on with the answer and count nothing. */
+/** Words after a number that continue the answer and don't count anything. */
 const goesOn =
   /^(?:w|with|con|for|para|pa|would|will|should|could|might|works?|is|are|es|son|seria|do|does|if|si|max|maximum|minimum|min|because|bc|cuz|since|as|maybe|mejor|nada|no|not|only|solo|total|tho|though|that|thats|preferably|preferiblemente|at|al|como|de|del|me|nos|esta|estan|estaria|bastan?|alcanzan?|sirven?|caben?|sobran?|porque|xq|pq|por|ideally|like|then|now|entonces|ahora|pero|also|too|tambien|in|en|under|less|menos|y|to|a|so|either|cualquiera|la|el|i|my|mi|we|somos|it|idk|jaja\w*|gracias|quizas|minimo|maximo|anything|algo|ya|wide|please|que|q|aunque|sin|without|near|cerca|around|porfa\w*|right|correct|exacto|asi|ok|okay|bro|man|mijo|mija|girl|dude|amig[oa]|hermano|wey|guey|of|full|complet\w+|ones?|flat|even|ish|estamos|estoy|thousand|grand|mil|including|counting|contando|incluyendo|k|bd|bb|h|hab\w*|dorm\w*|cuart\w*|rec\w*|alcob\w*|pieza\w*)$/;
 
@@ -73,5 +73,5 @@ function leavesOpen(reading: Reading, end: number): boolean {
 }
 
 const answering = ["enough", "or", "and", "orMore", "orLess", "is", "but", "plus", "yes", "no", "approx"] as const;
-/** "2 pelados": with one word beside it, the number is all that was said. */
+/** "2 pelados": with one word next to it, the number is all that was said. */
 const shortest = 2;

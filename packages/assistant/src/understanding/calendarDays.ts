@@ -6,10 +6,10 @@ import { type Draft, fill } from "./draft.ts";
 import { isDenied } from "./negation.ts";
 import { asksAboutListing, isAsked } from "./questions.ts";
 
-/** A message of so few words that names only a length of time answers "when?" with it: "like 2 wks". */
+/** A message with this few words that gives only a length of time answers "when?" with it: "like 2 wks". */
 const maxDurationWords = 5;
 
-/** A message of so few words answers "when?" and tells nothing else. */
+/** A message with this few words answers "when?" and says nothing else. */
 const maxAnswerWords = 9;
 
 /**
@@ -66,7 +66,7 @@ function timesOf(draft: Draft): readonly TimeMention[] {
   return draft.times;
 }
 
-/** What is behind or ruled out is no plan, and a lease "until January" ends then. */
+/** A past or excluded day isn't a plan, and a lease "until January" ends then. */
 function isPlan({ past, excluded, relation }: DayMention): boolean {
   return !past && !excluded && relation !== "until";
 }

@@ -81,7 +81,7 @@ const longestDenial = 4;
 const denial =
   /^(?:no|nope|no no|is wrong|was wrong|is not right|is too (?:many|much)|is a mistake|esta mal|es un error|es mucho|son muchos|son demasiados|es demasiado)$/;
 
-/** The index behind a slot's value with its noun, "studio" included; 0 if something else stands there. */
+/** The index after a slot's value with its noun, including "studio"; 0 if something else is there. */
 function endOfValue(reading: Reading, slot: NumberedSlot, value: number, i: number): number {
   if (slot === "bedrooms" && value === 0) return reading.group(i, "studio");
   const number = reading.numbers[i];
@@ -89,7 +89,7 @@ function endOfValue(reading: Reading, slot: NumberedSlot, value: number, i: numb
   return isOther ? 0 : endOfNoun(reading, slot, number.end);
 }
 
-/** The index behind the noun that a slot's number may have; 0 if the number counts something else. */
+/** The index after the noun that a slot's number may have; 0 if the number counts something else. */
 function endOfNoun(reading: Reading, slot: NumberedSlot, end: number): number {
   const own = nouns[slot].map((group) => reading.group(end, group)).find((at) => at > 0);
   if (own !== undefined) return own;

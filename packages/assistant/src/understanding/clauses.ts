@@ -9,7 +9,7 @@ const shortestPart = 2;
 /** "hey," and "ok no," at the beginning of a sentence stand alone. */
 const longestCall = 2;
 
-/** Words that begin a clause wherever they stand; "and" and "y" also join the items of a list. */
+/** Words that always begin a clause; "and" and "y" also join the items of a list. */
 const turning: ReadonlySet<string> = new Set([
   "but",
   "because",

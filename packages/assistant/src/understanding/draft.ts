@@ -18,7 +18,7 @@ export interface Draft {
   readonly cleared: Set<SlotName>;
   /** What the wanted places were named by. */
   landmarks?: readonly Landmark[];
-  /** What the text as a whole calls for, as the classifier has it. */
+  /** What the message as a whole calls for, according to the classifier. */
   conduct?: ConductKind;
   /** Its days and times, once a reader has asked for them. */
   times?: readonly TimeMention[];

@@ -120,7 +120,7 @@ function isNoWish(reading: Reading, start: number, end: number): boolean {
   );
 }
 
-/** "No pets, 2 people, need parking": the negation ends at a comma if something is wanted behind it. */
+/** "No pets, 2 people, need parking": the negation ends at a comma if a wish follows. */
 function isBroken(reading: Reading, { start, end }: SignalHit): boolean {
   for (let i = start + 2; i < end; i++)
     if ((reading.words[i]?.before ?? 0) > 0 && reading.group(start, "no") + reading.group(start, "deny") > 0)

@@ -147,7 +147,7 @@ function isSaidAcross({ reading }: Draft, i: number): boolean {
   );
 }
 
-/** "Un tres dos en Kendall", "a two one": both as words after an article, with nothing counted behind them. */
+/** "Un tres dos en Kendall", "a two one": both as words after an article, with nothing counted after them. */
 function isSaidBeside({ reading }: Draft, i: number): boolean {
   const [bed, bath] = [reading.numbers[i], reading.numbers[i + 1]];
   if (bath === undefined || bed?.inDigits !== false || bath.inDigits || reading.groupBefore(i, "article") < 0)

@@ -263,7 +263,7 @@ function once<T>(make: () => T): () => T {
 export interface ClassSpan {
   groups: readonly string[];
   details: ReadonlyMap<string, number>;
-  /** Index behind the last word. */
+  /** Index after the last word. */
   end: number;
 }
 

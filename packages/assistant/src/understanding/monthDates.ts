@@ -22,7 +22,7 @@ export interface DateContext {
 export interface FoundDate {
   from: DayNumber;
   to: DayNumber;
-  /** Index behind the last word. */
+  /** Index after the last word. */
   end: number;
   isWeak?: boolean;
   isNear?: boolean;

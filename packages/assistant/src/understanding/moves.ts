@@ -236,7 +236,7 @@ function fillMove(draft: Draft, moves: readonly DateSpan[]): void {
     earliest ??
     (reading.has("correction") ? moves[moves.length - 1] : (mostExact(reading, exact) ?? moves[0]));
   const hasty = reading.all("asap").some((hit) => isConcluded(reading, hit));
-  // "A mitad de mes" on the 22nd is no day behind today.
+  // "A mitad de mes" on the 22nd isn't a day in the past.
   if (move !== undefined && !hasty && move.to >= draft.today) {
     fill(draft, "move_in", span(move.from, move.to), move.start, move.end);
     return;

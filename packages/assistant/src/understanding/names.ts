@@ -129,7 +129,7 @@ function isQuestion(reading: Reading, { end }: Stretch): boolean {
   return reading.text.slice(reading.words[end - 1]?.end, reading.words[end]?.start).includes("?");
 }
 
-/** "¿Es Carlos el agente?", not "es Yanet con Y", whose name is spelled out behind it. */
+/** "¿Es Carlos el agente?", not "es Yanet con Y", where the spelling follows the name. */
 function asksWhoItIs(draft: Draft, { start, end }: Stretch): boolean {
   const isSpelled = draft.reading.has("spelledOut") && !draft.reading.text.includes("?");
   return isAsked(draft, start, end) && !isSpelled;

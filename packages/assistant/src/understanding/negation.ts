@@ -45,7 +45,7 @@ function deniedBefore(reading: Reading, start: number): boolean {
     // "No no, somos 5" says no twice.
     if (reading.norm(i) === "no" && reading.norm(i - 1) === "no" && (reading.words[i]?.before ?? 0) === 0) return false;
     const longest = reading.group(i, "deny") || reading.group(i, "except");
-    // "No llego a 2500": the negation may share a word with the limit behind it.
+    // "No llego a 2500": the negation may share a word with the limit after it.
     const end = longest > start && reading.norm(i) === "no" ? i + 1 : longest;
     // "Quedo sin casa el 30": the lacking thing comes right after.
     if (end > 0 && reading.group(i, "lacking") === end && end < start - 1) return false;

@@ -17,7 +17,7 @@ interface NumberSource {
 /** A number, in digits or words, cardinal or ordinal. */
 export interface NumberSpan {
   start: number;
-  /** Index behind the last word. */
+  /** Index after the last word. */
   end: number;
   value: number;
   isOrdinal: boolean;
@@ -154,7 +154,7 @@ function addHalf(reading: NumberSource, span: NumberSpan): NumberSpan {
   return half > 0 ? { ...span, end: half, value: span.value + 0.5 } : span;
 }
 
-/** Index behind "and a half" at the word, or 0. */
+/** Index after "and a half" at the word, or 0. */
 export function halfAt(reading: NumberSource, i: number): number {
   for (const phrase of reading.lexicon.halves) {
     if (phrase.every((word, offset) => reading.norm(i + offset) === word)) return i + phrase.length;

@@ -13,7 +13,7 @@ export function isOtherMoney(reading: Reading, amount: Stretch): boolean {
   return isEarned(reading, amount) || isPaidToday(reading, amount) || isForMoveIn(reading, amount);
 }
 
-/** Words farther away say nothing of an amount. */
+/** Words further away say nothing about an amount. */
 const reach = 12;
 
 /** The verb before an amount that says what it is: the nearest one counts. */
@@ -21,7 +21,7 @@ function isEarned(reading: Reading, { start }: Stretch): boolean {
   for (let i = start - 1; i >= Math.max(0, start - reach); i--) {
     if ((reading.words[i + 1]?.before ?? 0) > 1) return false;
     const word = reading.written(i);
-    // "Make it 2400" earns nothing.
+    // "Make it 2400" isn't about earning.
     if (/^(?:it|that|be)$/.test(reading.written(i + 1)) && /^mak/.test(word)) return false;
     if (earns.test(word)) return true;
     if (affords.test(word)) return false;

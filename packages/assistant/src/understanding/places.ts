@@ -78,7 +78,7 @@ export function readArea(draft: Draft): void {
   if (landmarks.length > 0) draft.landmarks = [...new Set(landmarks)];
 }
 
-/** "Doral? Te dije Kendall": a known place with a question mark right behind it, before another. */
+/** "Doral? Te dije Kendall": a known place right before a question mark, and then another. */
 function withoutContested({ reading, context }: Draft, wanted: readonly Mention[]): readonly Mention[] {
   const known = [context.known?.area ?? []].flat();
   const isContested = ({ end, name }: Mention): boolean => known.includes(name) && reading.gap(end).includes("?");

@@ -79,7 +79,7 @@ const farLarger = 300;
 export function limitAfter(reading: Reading, i: number, group: string): number {
   const end = reading.group(i, group);
   const next = reading.numbers[end];
-  // "2 hab máximo 2800": a much larger number behind the limit is what it limits.
+  // "2 hab máximo 2800": a much larger number after the limit is what it limits.
   const isOfNext = next !== undefined && end > i && next.value >= farLarger;
   return isOfNext || ((reading.words[i]?.before ?? 0) > 0 && next !== undefined) ? 0 : end;
 }

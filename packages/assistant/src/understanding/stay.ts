@@ -4,7 +4,7 @@ import type { Draft } from "./draft.ts";
 import { sentenceOf } from "./questions.ts";
 import type { Reading } from "./reading.ts";
 
-/** How long a home is needed: from the first day on which the stay can begin, for so many months. */
+/** How long a home is needed: the first day on which the stay can begin, and the number of months. */
 export interface Stay {
   /** The first and the last day to begin. */
   from: DayNumber;
@@ -17,13 +17,13 @@ export interface Stay {
 
 /** Days of an average month. */
 const daysOfMonth = 30.4;
-/** Nobody gives a stretch this long for a move: it is how long they stay. */
+/** Nobody gives such a long stretch for a move: it is how long they stay. */
 const longestWindow = 75;
 const longestStay = 24;
 
 /**
- * "We would only need it January through April", "for the winter", "lo quiero hasta mayo": how long the renter stays, which
- * is no time to move in up to its end.
+ * "We would only need it January through April", "for the winter", "lo quiero hasta mayo": how long the renter stays,
+ * so the end of it isn't a move-in date.
  */
 export function readStay(draft: Draft, moves: readonly DateSpan[]): Stay | undefined {
   const whole = moves.find((date) => isStay(draft, date, moves));
@@ -44,7 +44,7 @@ function stayOf({ start, end }: DateSpan, first: Start, last: DayNumber): Stay |
   return months < 1 || months > longestStay ? undefined : { ...first, months, start, end };
 }
 
-/** The month in which a stretch begins, or its first day, if it begins in the middle of a month. */
+/** The month in which a stretch begins, or its first day if it begins in the middle of a month. */
 function startOf({ from }: DateSpan): Start {
   const { year, month, day } = civil(from);
   return { from, to: day === 1 ? dayNumber(year, month, daysInMonth(year, month)) : from };
@@ -64,7 +64,7 @@ function isStay(draft: Draft, date: DateSpan, moves: readonly DateSpan[]): boole
   return isLong && context.asked !== "move_in" && !says("moveIn") && !reading.mentions("move");
 }
 
-/** Words of a sentence that tell of a stay. */
+/** Words of a sentence that are about a stay. */
 const stays =
   /\b(?:only|just|solely|strictly|stay(?:ing)?|be (?:there|here)|in (?:town|miami|florida)|down (?:there|here)|com(?:e|ing) down|snowbirds?|season(?:al)?|temporar(?:y|ily)|(?:need|want|have|rent|take|use) (?:it|one|something|this|a place)|solo|solamente|unicamente|no ?mas|nada mas|na ?ma|quedar(?:me|nos)|qued(?:o|amos)|est(?:ar|are|aremos|aria|ariamos|oy|amos)|pas(?:ar|amos)|tempora(?:da|l|lmente)|l[oa]s? (?:necesit\w+|quer\w+|quier\w+|ocup\w+|quisiera\w*|alquil\w+|rent\w+))\b/;
 
@@ -86,7 +86,7 @@ function isEnd({ reading, context }: Draft, { start }: DateSpan): boolean {
   return !["move", "deny", "contractPaper", "possessive"].some((group) => reading.mentions(group));
 }
 
-/** The day that the renter wants to move in, as known before this message. */
+/** The day on which the renter wants to move in, as known before this message. */
 function knownStart({ context, today }: Draft): Start | undefined {
   const known = context.known?.move_in;
   if (known === undefined || known === "flexible") return undefined;

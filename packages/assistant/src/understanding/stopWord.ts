@@ -1,12 +1,12 @@
 /** Words that ask for no more messages when they are the whole message; FIN is what Spanish campaigns print. */
 const STOP =
   /^(?:stop|stopall|unsubscribe|quit|end|revoke|optout|cancel|alto|pare|paren|parar|basta|fin|cancelar|cancela|baja|salir|detener|detente)$/;
-/** What may stand beside them. */
+/** What may stand next to them. */
 const COURTESY = /^(?:please|pls|plz|thanks|thank|you|thx|now|por|favor|porfa|porfavor|gracias|ya)$/;
 
-/** How phones and mail programs end a message by themselves. */
+/** How phones and mail programs end a message automatically. */
 const ADDED = /^(?:--|sent from|sent via|get outlook|enviado desde|enviado con|obtener outlook|descarga outlook)/i;
-/** "Ana Torres", "- Ana", "305-555-0100": the lines of a signature that someone keeps in the phone. */
+/** "Ana Torres", "- Ana", "305-555-0100": the lines of a signature that the phone adds. */
 const SIGNED = /^[-–—~]?\s*(?:\p{Lu}[\p{L}.'’]*(?: \p{Lu}[\p{L}.'’]*){0,3}|\+?[\d\s().-]{7,20})$/u;
 const longest = 200;
 
@@ -22,8 +22,8 @@ export function withoutSignature(text: string): string {
 }
 
 /**
- * True if the message is nothing but a stop word, however it is decorated: repeated, polite, beside an emoji or above a
- * signature. A number makes it something else.
+ * True if the message is nothing but a stop word, however it is decorated: repeated, polite, next to an emoji or above
+ * a signature. A number makes it something else.
  */
 export function isStopWord(text: string): boolean {
   if (text.length > longest) return false;

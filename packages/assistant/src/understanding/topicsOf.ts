@@ -169,7 +169,7 @@ function fromChildren(draft: Draft): TopicHit[] {
 
 /** Words by which a question about acceptance is about the renter, whatever comes with them. */
 const renters: ReadonlySet<string> = new Set(["me", "us", "nos", "i", "we", "application", "aplicacion", "solicitud"]);
-/** The animal stands this close behind the verb: "accept my little dog". */
+/** The animal comes this soon after the verb: "accept my little dog". */
 const petWithin = 3;
 
 /** "Which of those would accept my dog?" asks for a rule about animals, not for the owner's approval of the renter. */
@@ -188,7 +188,9 @@ function isGreeting({ reading }: Draft, topic: Topic, start: number): boolean {
   return !conduct.has(topic) && reading.within("greet", start, start + 2);
 }
 
-/** "Cerca de la escuela de los niños" and "close to a school" say where; nobody asks to judge the schools. */
+/**
+ * "Cerca de la escuela de los niños" and "close to a school" say where; nobody is asking for an opinion on the schools.
+ */
 function isOfRenter(draft: Draft, topic: Topic, start: number, end: number): boolean {
   if (topic !== "schools") return false;
   if (draft.reading.within("schoolRun", start, end)) return true;
@@ -246,7 +248,7 @@ const knownAims = [
   "abusive",
 ];
 
-/** "Really?" asks nothing about a home. */
+/** "Really?" doesn't ask anything about a home. */
 const fewestAsking = 4;
 
 /** "Is there a sauna?": asks a home about a thing without a topic. In a search, it is a wish. */

@@ -1,4 +1,4 @@
-/** What renters ask about a showing itself, beside its day and hour. */
+/** What renters ask about a showing itself, apart from its day and hour. */
 export const visitSubjects = [
   "bring_pet",
   "visit_parking",
@@ -10,7 +10,7 @@ export const visitSubjects = [
 ] as const;
 export type VisitSubject = (typeof visitSubjects)[number];
 
-/** A clause that asks about a showing itself, by its place in the message. */
+/** A clause that asks about a showing itself, by its position in the message. */
 export interface VisitAsked {
   subject: VisitSubject;
   start: number;
@@ -78,7 +78,7 @@ const phrases: Record<VisitSubject, Phrases> = {
   },
 };
 
-/** A pet that moves in. */
+/** A pet that is moving in. */
 const ofMoving = /\b(?:mov\w+|live|living|lease|rent\w*|mud\w+|vivir|contrato)\b/;
 
 /**

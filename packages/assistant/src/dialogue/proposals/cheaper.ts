@@ -32,7 +32,7 @@ export function offerCheaper(turn: Turn): void {
   else tellLowest(turn);
 }
 
-/** Someone who asks for less also hears of the lowest rent, whatever else is off. */
+/** Someone who asks for less also learns the lowest rent, whatever else doesn't fit. */
 function withLowest(near: readonly Proposal[], all: readonly Proposal[]): Proposal[] {
   const [lowest] = [...all].sort((a, b) => a.listing.price - b.listing.price);
   const isNear = near.some(({ listing }) => listing === lowest?.listing);

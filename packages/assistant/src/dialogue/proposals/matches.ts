@@ -39,7 +39,10 @@ export function matchOf({ state, context, today }: Searching, listing: Property)
   return matchListing(wishes, listing, { today, market: context.market });
 }
 
-/** The listings that can be compared with the search, the closest to a landmark first, then the best, then the cheaper one. */
+/**
+ * The listings that can be compared with the search: those closest to a landmark first, then the best, then the cheaper
+ * ones.
+ */
 export function matchesOf(search: Searching): Proposal[] {
   const { turnedDown = [] } = search.state;
   return search.context.properties

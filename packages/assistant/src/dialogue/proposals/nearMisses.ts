@@ -18,7 +18,7 @@ export function tellNearMisses(turn: Turn, { again = false } = {}): boolean {
   const ids = near.map(({ listing }) => listing.id);
   if (turn.context.properties.length === 0 || (!again && isToldAlready(turn, ids))) return false;
   raise(turn, "knowledge_gap", { topic: "availability" });
-  // Neither the same cards twice in a row, nor homes that lack what the renter missed before.
+  // Neither the same cards twice in a row, nor homes without what the renter asked for before.
   if (
     near.length > 0 &&
     (isSame(ids, turn.listingsOffered) || (missing?.most !== undefined && wereTooSmall(turn, missing)))
@@ -90,7 +90,7 @@ export function pushNear(turn: Turn, near: readonly Proposal[], missing?: Missin
   });
 }
 
-/** "None fits all of that" needs more than one wish. */
+/** "None fits all of that" needs at least two wishes. */
 function singleWish({ state }: Pick<Turn, "state">): { single?: true } {
   return searched.filter((slot) => state.slots[slot] !== undefined).length > 1 ? {} : { single: true };
 }

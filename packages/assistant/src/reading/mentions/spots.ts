@@ -3,7 +3,7 @@ import type { LandmarkKind, Market } from "../../types.ts";
 import type { Reading } from "../../understanding/reading.ts";
 import { breakStrength } from "../../understanding/words.ts";
 
-/** Words that name something to measure a distance to, and where they stand, by their places. */
+/** Words that name something to measure a distance to, by their positions in the text. */
 export interface SpotMention {
   start: number;
   end: number;
@@ -12,13 +12,13 @@ export interface SpotMention {
   isArea?: true;
   /** The sentence says that someone works or studies there. */
   isWork?: true;
-  /** "The hospital", "a beach", "metro": any of some kinds, or the one spoken of. */
+  /** "The hospital", "a beach", "metro": any of some kinds, or the one mentioned before. */
   kinds?: readonly LandmarkKind[];
   /** "Work", "there": what was said before. */
   before?: "work" | "there";
 }
 
-/** How kinds are named, in both languages, without accents. */
+/** The names of the kinds, in both languages, without accents. */
 const kindWords: readonly (readonly [RegExp, readonly LandmarkKind[]])[] = [
   [/^(?:hospitals?|hospitales|hospi)$/, ["hospital"]],
   [/^(?:university|universities|uni|campus|college|universidad|universidades|facultad)$/, ["university"]],
@@ -45,7 +45,7 @@ const twoWords: Readonly<Record<string, readonly LandmarkKind[]>> = {
   "centro comercial": ["mall"],
   "la u": ["university"],
 };
-/** "Dog park", "beach access", "hospital bed": no place of the kind. */
+/** "Dog park", "beach access", "hospital bed": not a place of that kind. */
 const otherBefore = /^(?:dog|dogs|water|car|skate|parallel|community|private|pool)$/;
 const otherBehind =
   /^(?:access|view|views|vista|front|towel|chairs?|parking|de perros|towels|town|district|st|street)$/;

@@ -1,6 +1,6 @@
 import type { IsoDate } from "../../../types.ts";
 
-/** Days since 1 January 1970: dates are reckoned in whole numbers, without clock or time zone. */
+/** Days since January 1, 1970: dates are calculated as whole numbers, without a clock or time zone. */
 export type DayNumber = number;
 
 export interface CivilDate {
@@ -17,7 +17,7 @@ export function daysInMonth(year: number, month: number): number {
   return month === 2 && isLeap ? 29 : (monthLengths[month - 1] ?? 31);
 }
 
-/** Day number of a civil date; a month outside 1-12 runs over into other years. */
+/** Day number of a civil date; a month outside 1-12 continues into other years. */
 export function dayNumber(year: number, month: number, day: number): DayNumber {
   const y = year + Math.floor((month - 1) / 12) - (((((month - 1) % 12) + 12) % 12) + 1 <= 2 ? 1 : 0);
   const m = (((month - 1) % 12) + 12) % 12;
@@ -64,17 +64,17 @@ export function isRealDate(year: number, month: number, day: number): boolean {
   return month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
 }
 
-/** First such weekday after the day, the day itself not counted. */
+/** The next such weekday after the day, not counting the day itself. */
 export function weekdayAfter(days: DayNumber, weekday: number): DayNumber {
   return days + ((weekday - weekdayOf(days) + 6) % 7) + 1;
 }
 
-/** Last such weekday before the day, the day itself not counted. */
+/** The last such weekday before the day, not counting the day itself. */
 export function weekdayBefore(days: DayNumber, weekday: number): DayNumber {
   return days - ((weekdayOf(days) - weekday + 6) % 7) - 1;
 }
 
-/** Monday of the week that the day lies in. */
+/** The Monday of the day's week. */
 export function mondayOf(days: DayNumber): DayNumber {
   return days - ((weekdayOf(days) + 6) % 7);
 }
@@ -85,7 +85,7 @@ export function nthWeekday(year: number, month: number, weekday: number, n: numb
   return weekdayAfter(dayNumber(year, month, 1) - 1, weekday) + (n - 1) * 7;
 }
 
-/** The day that many months later, the last of the month where that month is too short; parts of a month count 30 days. */
+/** The day that many months later, or the month's last day if it has fewer days; parts of a month count 30 days. */
 export function addMonths(days: DayNumber, count: number): DayNumber {
   const { year, month, day } = civil(days);
   const whole = Math.floor(count);

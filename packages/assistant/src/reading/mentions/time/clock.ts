@@ -3,9 +3,9 @@ import { isDecimal, numberAt } from "./numbers.ts";
 import { start } from "./starts.ts";
 import type { Scan } from "./tokens.ts";
 
-/** An hour on the clock, read from a token on. */
+/** An hour on the clock, read from a token onward. */
 interface Clock {
-  /** Minutes after midnight on a dial of twelve hours, or of 24 where `half` is not needed. */
+  /** Minutes after midnight on a 12-hour clock, or on a 24-hour clock if `half` isn't needed. */
   minutes: number;
   half?: "am" | "pm";
   /** Marked as a time by itself: "4pm", "4:30", "4 o'clock", not "4". */
@@ -119,7 +119,7 @@ function isQuantity(scan: Scan, end: number): boolean {
   return scan.end(end, "street") > 0 || (isNamed && scan.end(end + 1, "street") > 0);
 }
 
-/** 24-hour minutes; without a mark 1 to 7 are after noon. */
+/** Minutes on a 24-hour clock; without a mark, 1 to 7 are in the afternoon. */
 function onDay({ minutes, half }: Clock): number {
   if (half === "pm") return minutes < noon ? minutes + noon : minutes;
   if (half === "am") return minutes >= noon && minutes < noon + 60 ? minutes - noon : minutes;
@@ -138,7 +138,7 @@ export const clockTime = (minutes: number): string => {
 
 export type ReadClock = Omit<ClockMention, "start" | "kind"> & { end: number };
 
-/** Reads a time of day or a window of them: "after 5", "between 2 and 4", "por la tarde". */
+/** Reads a time of day or a range of times: "after 5", "between 2 and 4", "por la tarde". */
 export function timeAt(scan: Scan, i: number): ReadClock | undefined {
   if ((scan.startsAt(i) & timeStarts) === 0) return undefined;
   const today = scan.at(i, "dayPartToday");
@@ -267,7 +267,7 @@ function isRoughLead(scan: Scan, i: number, end: number): boolean {
 
 const isBareArticle = (scan: Scan, i: number): boolean => scan.is(i, "las") || scan.is(i, "la") || scan.is(i, "tipo");
 
-/** "La 2" is a home, "las dos" are both of them; "at 15" is no hour in English. */
+/** "La 2" is a home and "las dos" are both of them; "at 15" isn't an hour in English. */
 function isHourMeant(scan: Scan, i: number, at: number, clock: Clock): boolean {
   const hour = Math.floor(clock.minutes / 60);
   if (isQuantity(scan, clock.end) || clock.minutes % 60 !== 0) return false;
@@ -314,7 +314,7 @@ function windowJoiner(scan: Scan, i: number, isBetween: boolean): number {
   return scan.end(i, "to") || scan.end(i, "or") || (isBetween ? scan.end(i, "and") : 0);
 }
 
-/** The half of the day that one of both names holds for the other where that makes a window. */
+/** The half of the day that one end of a range names, also for the other end if that makes a valid range. */
 function windowOf(first: Clock, second: Clock): [number, number] {
   if (first.half === undefined && second.half !== undefined) {
     const to = onDay(second);
@@ -344,12 +344,15 @@ function partAt(scan: Scan, i: number, relation: Relation): ReadClock | undefine
   return { ...named, from: relation === "after" || relation === "by" ? (to ?? from) : from, relation };
 }
 
-/** "Morning!" alone greets. */
+/** "Morning!" alone is a greeting. */
 function isHello(scan: Scan, i: number, end: number): boolean {
   return i === 0 && scan.is(0, "morning") && /^[,!.]$/.test(scan.tokens[end]?.norm ?? "");
 }
 
-/** "Saturday morning works, say 10", "el jueves, tipo 4": behind a day or part of one a guess is at an hour. */
+/**
+ * "Saturday morning works, say 10", "el jueves, tipo 4": after a day or a part of one, an approximate number is an
+ * hour.
+ */
 export function vagueHour(scan: Scan, i: number): ReadClock | undefined {
   const relation = scan.at(i, "rel");
   const clock = relation?.value === "around" ? clockAt(scan, relation.end, false) : undefined;
@@ -359,7 +362,7 @@ export function vagueHour(scan: Scan, i: number): ReadClock | undefined {
   return { end: clock.end, from: clockTime(onDay(clock)), relation: "around", certainty: "low", ambiguous: true };
 }
 
-/** The hour of a bare answer: "4", "10:30", "las 5", "cuatro y media"; nothing for anything longer. */
+/** The hour of a bare answer: "4", "10:30", "las 5", "cuatro y media"; undefined for anything longer. */
 export function bareHour(scan: Scan): ReadClock | undefined {
   const lead = scan.end(0, "at");
   const clock = clockAt(scan, lead, true);

@@ -2,7 +2,7 @@ import { addMonths, civil, type DayNumber, dayNumber, daysInMonth } from "./cale
 import type { Core } from "./dayCore.ts";
 import type { Scan } from "./tokens.ts";
 
-/** Reads days from the token on, or nothing. */
+/** Reads days from the token onward, or nothing. */
 export type CoreReader = (scan: Scan, i: number) => Core | undefined;
 
 export const oneDay = (day: DayNumber, end: number): Core => ({ from: day, to: day, granularity: "day", end });
@@ -14,7 +14,7 @@ export interface MonthOfYear {
   end: number;
   isYearOpen?: boolean;
   isPast?: boolean;
-  /** Only "the month" itself, with neither name nor "this" or "next". */
+  /** Only "the month", without a name and without "this" or "next". */
   isUnnamed?: boolean;
 }
 
@@ -27,14 +27,14 @@ export function monthAhead(scan: Scan, ahead: number, end: number): MonthOfYear 
   return { year, month, end };
 }
 
-/** Early, middle and late: the 1st to 10th, 10th to 20th and last seven days of a month. */
+/** Early, middle and late: the 1st to the 10th, the 10th to the 20th and the last seven days of a month. */
 export function partOfMonth(month: MonthOfYear, part: number): readonly [DayNumber, DayNumber] {
   const first = firstOf(month);
   if (part === 0) return [first, first + 9];
   return part === 1 ? [first + 9, first + 19] : [lastOf(month) - 6, lastOf(month)];
 }
 
-/** A stretch that comes again every year or month: on to the next one where this one is over. */
+/** A stretch that returns every year or month: the next one if this one is over. */
 export function upcoming(
   scan: Scan,
   month: MonthOfYear,

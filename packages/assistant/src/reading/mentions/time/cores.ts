@@ -13,7 +13,7 @@ import { anyDayBut, dayOfWeek, weekday, weekdaySet } from "./weekdays.ts";
 
 const { number, amount, unit, month, weekend: weekendStart, placed, part } = start;
 
-/** Every way to name days, with what it can begin with. */
+/** Every way to name days, with what each can begin with. */
 const readers: readonly (readonly [starts: number, reader: CoreReader])[] = [
   [start.anyDay, anyDayBut],
   [start.weekday | start.between, weekdaySet],
@@ -39,10 +39,10 @@ const readers: readonly (readonly [starts: number, reader: CoreReader])[] = [
   [number | unit, bareDay],
 ];
 
-/** What days can begin with, beside the words that place them. */
+/** What days can begin with, apart from prepositions. */
 export const coreStarts = readers.reduce((all, [starts]) => all | starts, 0);
 
-/** Where several readers fit, the one that explains most words wins, the earlier one of equals. */
+/** If several readers match, the one that explains most words wins; among equals, the earlier one. */
 function coreAt(scan: Scan, i: number): Core | undefined {
   const known = scan.cores[i];
   if (known !== undefined) return known ?? undefined;
@@ -109,7 +109,7 @@ export function besides(scan: Scan, at: number, edge: DayNumber, sign: 1 | -1): 
     : { from: edge - 7, to: edge - 1, granularity: "week" };
 }
 
-/** Days with nothing joined to them. */
+/** Days that nothing is joined to. */
 export function singleAt(scan: Scan, i: number): Core | undefined {
   const core = coreAt(scan, i);
   const offset = (scan.startsAt(i) & offsetStarts) === 0 ? undefined : offsetFrom(scan, i);

@@ -6,15 +6,15 @@ export interface Count {
   inDigits: boolean;
 }
 
-/** A length of time before it is known what it is for. */
+/** A length of time before it is clear what it belongs to. */
 export interface Stretch {
   min: number;
   max: number;
   unit: "minutes" | "days" | "months";
-  /** What was said, so that "two weeks" can be told from "14 days". */
+  /** The words, so that "two weeks" can be told from "14 days". */
   named: string;
   isApproximate: boolean;
-  /** No number: "a month". */
+  /** There is no number: "a month". */
   isOne: boolean;
   end: number;
 }

@@ -21,7 +21,7 @@ export function nextDayOfMonth(scan: Scan, day: number): DayNumber {
   return dayNumber(year, month, day);
 }
 
-/** The month of a date: also forms too short to stand alone ("15 mar"). */
+/** The month of a date, including short forms that can't stand alone ("15 mar"). */
 function monthOfDate(scan: Scan, i: number): { month: number; end: number } | undefined {
   const short = scan.at(i, "monthShort");
   if (short !== undefined)
@@ -47,7 +47,7 @@ export const monthThenDay: CoreReader = (scan, i) => {
   return dated(scan, month.month, day.value, day.end);
 };
 
-/** "junio 2 cuartos", "june 3 pm", "june 4:30": the number belongs to what follows. */
+/** "junio 2 cuartos", "june 3 pm", "june 4:30": the number belongs to what comes after it. */
 export function isCounted(scan: Scan, { end, isOrdinal }: Count): boolean {
   if (scan.is(end, ":") && scan.tokens[end]?.isGlued && scan.tokens[end + 1]?.isGlued) return true;
   const other = numberAt(scan, scan.end(end, "or") || scan.end(end, "to") || -1);
@@ -132,14 +132,14 @@ function withYear(scan: Scan, a: number, b: number, third: Part, end: number): C
   return core && { ...core, isLow: isOpen };
 }
 
-/** In Spanish the day comes first; a number over 12 settles it in both. */
+/** In Spanish the day comes first; in either language a number over 12 settles it. */
 function monthAndDay(scan: Scan, a: number, b: number): { month: number; day: number; isOpen: boolean } {
   const isDayFirst = a > 12 || (b <= 12 && scan.isSpanish);
   const isOpen = scan.isSpanish && a <= 12 && b <= 12 && a !== b;
   return isDayFirst ? { month: b, day: a, isOpen } : { month: a, day: b, isOpen };
 }
 
-/** "2/2" is more often two bedrooms and two baths. */
+/** "2/2" is usually two bedrooms and two baths. */
 function withoutYear(scan: Scan, i: number, second: Part): Core | undefined {
   const a = scan.tokens[i]?.num ?? 0;
   const end = second.at + 1;
@@ -218,7 +218,7 @@ function isFirstAndLast(scan: Scan, end: number): boolean {
   return scan.is(scan.is(end, ",") ? end + 1 : end, "last");
 }
 
-/** "The 2 bedroom", "1st floor", "the first one", "el 5%", "15th street": followed by what is counted. */
+/** "The 2 bedroom", "1st floor", "the first one", "el 5%", "15th street": a counted thing follows. */
 function isSomethingElse(scan: Scan, day: Count, isClear: boolean): boolean {
   const next = scan.tokens[day.end];
   if (next === undefined) return false;

@@ -13,7 +13,7 @@ export interface ReadDay {
   relation: DayRelation | "rightAfter";
 }
 
-/** Reads days with the words that place them: "before Christmas", "a partir del 5 de enero", "march or later". */
+/** Reads days with their prepositions: "before Christmas", "a partir del 5 de enero", "march or later". */
 export function dayAt(scan: Scan, i: number): ReadDay | undefined {
   const related = relatedAt(scan, i);
   const plain = rangeAt(scan, i) ?? singleAt(scan, i);
@@ -89,7 +89,7 @@ function behindRelation(scan: Scan, i: number): Core | undefined {
   return [direct, behind, nested].reduce((a, b) => ((b?.end ?? 0) > (a?.end ?? 0) ? b : a));
 }
 
-/** "Since June": the last one, not the next. */
+/** "Since June": the past one, not the next. */
 function gone(scan: Scan, core: Core): Core {
   let back = core.weekday === undefined ? core.from : weekdayBefore(scan.today, core.weekday);
   while (back > scan.today) back = addMonths(back, -12);
@@ -98,7 +98,7 @@ function gone(scan: Scan, core: Core): Core {
 
 const monthWindow = 30;
 
-/** First and last day by the relation; see the docstring of DayMention. */
+/** The first and last day, according to the relation; see `DayMention`. */
 function windowOf(scan: Scan, core: Core, relation: ReadDay["relation"]): [DayNumber, DayNumber] {
   const { from, to } = core;
   const { today } = scan;
@@ -121,7 +121,7 @@ function windowOf(scan: Scan, core: Core, relation: ReadDay["relation"]): [DayNu
   }
 }
 
-/** The mention that a read day makes, with offsets in the text. */
+/** The mention for a day that was read, with offsets in the text. */
 export function dayMention(scan: Scan, first: number, { core, end, relation }: ReadDay): DayMention {
   const isPast = core.isPast === true;
   const [begin, last] = isPast ? [core.from, core.to] : windowOf(scan, core, relation);

@@ -1,6 +1,6 @@
 import type { WordTable } from "./kinds.ts";
 
-/** The English words of days and times, chat spellings and usual typos among them. */
+/** English words for days and times, including chat spellings and common typos. */
 export const english: WordTable = [
   ["num", 1, "one"],
   ["num", 2, "two"],

@@ -1,6 +1,6 @@
 import type { WordTable } from "./kinds.ts";
 
-/** The Spanish words of days and times, without accents, chat spellings and usual typos among them. */
+/** Spanish words for days and times without accents, including chat spellings and common typos. */
 export const spanish: WordTable = [
   ["num", 1, "uno,una,un"],
   ["num", 2, "dos"],

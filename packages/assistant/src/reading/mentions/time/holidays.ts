@@ -18,7 +18,10 @@ const fromEaster =
 
 const [sunday, monday, thursday] = [0, 1, 4];
 
-/** When the holidays of both cultures fall; what has no official days (spring break, the holidays) is the usual span. */
+/**
+ * When the holidays of both cultures are. Those without official days (spring break, the holidays) have their usual
+ * span.
+ */
 const rules: Record<string, Rule> = {
   newYear: fixed(1, 1),
   reyes: fixed(1, 6),
@@ -55,7 +58,7 @@ const rules: Record<string, Rule> = {
   winterBreak: (year) => [dayNumber(year, 12, 20), dayNumber(year + 1, 1, 3)],
 };
 
-/** Terms of schools and universities in Florida: the first days to the last. */
+/** Terms of schools and universities in Florida: their first and last days. */
 const terms: Record<string, Rule> = {
   fall: (year) => [dayNumber(year, 8, 18), dayNumber(year, 12, 15)],
   spring: (year) => [dayNumber(year, 1, 6), dayNumber(year, 5, 10)],
@@ -70,7 +73,7 @@ export const approximateHolidays: ReadonlySet<string> = new Set([
   "graduation",
 ]);
 
-/** The next time the rule falls, from the day on; what has begun but not ended counts. */
+/** The next time that the rule applies, from the day on; a stretch that has begun but not ended counts. */
 export function nextOf(rule: Rule, today: DayNumber, thisYear: number): DayRange {
   for (let year = thisYear - 1; year < thisYear + 2; year++) {
     const range = rule(year);
@@ -79,7 +82,7 @@ export function nextOf(rule: Rule, today: DayNumber, thisYear: number): DayRange
   return rule(thisYear + 2);
 }
 
-/** Of a year named, or the next one. */
+/** In the given year, or the next time. */
 export function holiday(id: string, today: DayNumber, thisYear: number, year?: number): DayRange | undefined {
   const rule = rules[id];
   if (rule === undefined) return undefined;

@@ -1,4 +1,4 @@
-/** What a word or set phrase can be in the grammar of days and times; the same for every language. */
+/** What a word or set phrase can be in the grammar of days and times. It is the same in every language. */
 export type Kind =
   // Numbers and lengths
   | "num"
@@ -30,7 +30,7 @@ export type Kind =
   | "schoolEnd"
   | "quincena"
   | "phraseDay"
-  // What places them
+  // Prepositions and the like
   | "this"
   | "next"
   | "last"
@@ -65,7 +65,7 @@ export type Kind =
   | "minutes"
   | "minutesTo"
   | "dayPart"
-  // The rest
+  // Everything else
   | "soon"
   | "flexible"
   | "shift"

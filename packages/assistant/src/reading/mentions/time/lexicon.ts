@@ -6,9 +6,9 @@ import { startOf } from "./starts.ts";
 interface Entry {
   kind: Kind;
   value: number | string;
-  /** What a mention can begin with here, as bits of `start`. */
+  /** What a mention can begin with at this word, as bits of `start`. */
   starts: number;
-  /** The words behind the first one. */
+  /** The words after the first one. */
   rest: readonly string[];
 }
 
@@ -44,14 +44,16 @@ const minLengthToCorrect = 5;
 const maxLengthToCorrect = 13;
 const minTargetLength = 6;
 const correctedKinds: ReadonlySet<Kind> = new Set(["month", "weekday", "weekdays", "day", "holiday", "weekend"]);
-/** Words of their own that are one letter away from the name of a day. */
+/** Words that are one letter away from the name of a day but mean something else. */
 const notTypos: ReadonlySet<string> = new Set(
   "todas,todos,valentina,valentino,augusto,augusta,vienes,junior,mantas,mantes,sunny,money,easier,eastern,faster,master,easters,tender,weekly,mandar,septima,abrilla,carnal".split(
     ",",
   ),
 );
 
-/** Each name of a day with one letter left out, so that one letter wrong, missing, added or swapped is found by look-ups. */
+/**
+ * The name of each day with one letter left out, so that a wrong, missing, added or swapped letter is found by lookup.
+ */
 const shortened = new Map<string, string>();
 for (const [word, known] of entries) {
   if (
@@ -62,7 +64,7 @@ for (const [word, known] of entries) {
   for (let i = 1; i < word.length; i++) shortened.set(word.slice(0, i) + word.slice(i + 1), word);
 }
 
-/** Words seen lately, which most words of the next message are among. */
+/** Words seen recently: the next message has mostly the same ones. */
 const seen = new Map<string, readonly Entry[] | null>();
 const maxSeen = 4096;
 
@@ -75,7 +77,7 @@ function correctedEntries(word: string): readonly Entry[] | undefined {
   return found;
 }
 
-/** The entries of the day's name that the word misspells by one letter; the first letter has to be right. */
+/** The entries for the day's name that the word misspells by one letter; the first letter has to be right. */
 function corrected(word: string): readonly Entry[] | undefined {
   if (word.length > maxLengthToCorrect || notTypos.has(word)) return undefined;
   let name = shortened.get(word);

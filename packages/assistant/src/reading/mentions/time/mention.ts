@@ -1,12 +1,12 @@
 import type { IsoDate } from "../../../types.ts";
 
-/** Where a mention stands in the text: UTF-16 offsets, `end` behind its last character. */
+/** A mention's position in the text: UTF-16 offsets, `end` after its last character. */
 interface Span {
   start: number;
   end: number;
 }
 
-/** First and last day, both included. */
+/** First and last day, inclusive. */
 export interface DayWindow {
   from: IsoDate;
   to: IsoDate;
@@ -16,7 +16,7 @@ export type DayRelation = "on" | "before" | "after" | "by" | "around" | "from" |
 
 export type Granularity = "day" | "week" | "weekend" | "month" | "season" | "part_of_month" | "year";
 
-/** How sure the reading is that the words name this; low where they could well mean something else. */
+/** How sure it is that the words name this; low if they may well mean something else. */
 export type Certainty = "high" | "low";
 
 /**
@@ -37,11 +37,14 @@ export interface DayMention extends Span, DayWindow {
   relation: DayRelation;
   granularity: Granularity;
   certainty: Certainty;
-  /** The days named, where the relation or today moved the window. */
+  /** The days named, if the relation or today's date moved the window. */
   anchor?: DayWindow;
   /** 0 (Sunday) to 6, of a day named by its weekday alone: "Saturday", "el lunes que viene". */
   weekday?: number;
-  /** Several weekdays, or one that recurs: "Tuesday or Thursday", "weekends", "los lunes"; the window is where they next fall. */
+  /**
+   * Several weekdays, or one that recurs: "Tuesday or Thursday", "weekends", "los lunes"; the window covers the next
+   * ones.
+   */
   weekdays?: number[];
   /** Weekdays ruled out: "any day but Monday". */
   exclude?: number[];
@@ -49,9 +52,9 @@ export interface DayMention extends Span, DayWindow {
   options?: DayWindow[];
   /** "In a couple of weeks", "mid March", "spring break": not meant to the day. */
   approximate?: true;
-  /** Behind today: "last March", "hace dos meses", "since June". Never a plan. */
+  /** In the past: "last March", "hace dos meses", "since June". Never a plan. */
   past?: true;
-  /** Ruled out itself: "not Monday", "menos el sábado". */
+  /** The mention itself is ruled out: "not Monday", "menos el sábado". */
   excluded?: true;
 }
 
@@ -67,15 +70,15 @@ export interface ClockMention extends Span {
   to?: string;
   relation: "at" | "before" | "after" | "around" | "by";
   certainty: Certainty;
-  /** Nothing says whether it is before or after noon: 1 to 7 are taken as p.m., 8 to 11 as a.m., 12 as noon. */
+  /** Nothing says whether it is before or after noon: 1 to 7 are taken as PM, 8 to 11 as AM, 12 as noon. */
   ambiguous?: true;
-  /** The part of the day that was named; the window is what it stands for. */
+  /** The part of the day that was named; the window says what it means. */
   part?: DayPart;
   /** Ruled out: "not mornings", "menos por la tarde". */
   excluded?: true;
 }
 
-/** "ASAP", "lo antes posible". Low certainty where the word has other uses ("now", "ya") or waits for something. */
+/** "ASAP", "lo antes posible". Less certain if the word has other meanings ("now", "ya") or depends on something. */
 export interface SoonMention extends Span {
   kind: "soon";
   certainty: Certainty;
@@ -98,14 +101,14 @@ export interface DurationMention extends Span {
   monthToMonth?: true;
 }
 
-/** A day or time that only something said before can tell: "an hour later", "same time", "that day". */
+/** A day or time that depends on what was said before: "an hour later", "same time", "that day". */
 export interface ShiftMention extends Span {
   kind: "shift";
   /** `same` also stands for "that day" and "ese día". */
   direction: "earlier" | "later" | "same";
-  /** What moves or stays; `any` where "later" or "earlier" says neither. */
+  /** What moves or stays; `any` if "later" or "earlier" doesn't say. */
   of: "time" | "day" | "week" | "weekend" | "month" | "any";
-  /** How far, in minutes for a time and in days or months for the rest. */
+  /** How far: in minutes for a time, otherwise in days or months. */
   amount?: number;
   unit?: "minutes" | "days" | "months";
 }

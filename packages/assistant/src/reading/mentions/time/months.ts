@@ -15,7 +15,7 @@ import type { Scan } from "./tokens.ts";
 
 const [firstYear, lastYear] = [2010, 2045];
 
-/** A year behind a date: "2027", "de 2027", "next year", "del año que viene". */
+/** A year after a date: "2027", "de 2027", "next year", "del año que viene". */
 export function yearAt(scan: Scan, i: number): { year: number; end: number } | undefined {
   const comma = scan.is(i, ",") ? i + 1 : i;
   const at = scan.skip(comma, "of", "the");
@@ -56,7 +56,7 @@ export function yearByWord(scan: Scan, i: number): { year: number; end: number }
 function isMonthMeant(scan: Scan, i: number, end: number): boolean {
   if (scan.end(i, "weak") === 0) return true;
   const ordinal = numberAt(scan, scan.skip(end, "the"));
-  // "Need it may first": an ordinal makes a month of it wherever it stands.
+  // "Need it may first": with an ordinal it is always a month.
   if (ordinal?.isOrdinal && scan.end(ordinal.end, "verb") === 0) return true;
   if (scan.isBehind(i, "verb") || scan.isBehind(i, "name") || scan.end(end, "verb") > 0) return false;
   const number = numberAt(scan, scan.skip(end, "the"));
@@ -85,7 +85,7 @@ function isMonthMeant(scan: Scan, i: number, end: number): boolean {
   return isApart || scan.end(end, "next") > 0 || scan.end(end, "or") > 0 || scan.tokens[i]?.norm.length !== 3;
 }
 
-/** The month at the token, not where it is an everyday word or a person's name. */
+/** The month at the token, unless it is an everyday word or a person's name there. */
 export function monthNameAt(scan: Scan, i: number): { month: number; end: number } | undefined {
   const meaning = scan.at(i, "month");
   if (meaning === undefined || !isMonthMeant(scan, i, meaning.end)) return undefined;
@@ -302,7 +302,7 @@ function endOfWeek(scan: Scan, end: number): Core {
   return { from: Math.max(scan.today, sunday - 3), to: sunday, granularity: "day", end, isApproximate: true };
 }
 
-/** The 15th, when wages are paid; with "primera" or "segunda" it is half a month. */
+/** The 15th, when wages are paid; after "primera" or "segunda" it is half a month. */
 function quincena(scan: Scan, at: number): Core {
   const thisMonth = monthAhead(scan, 0, at);
   const fifteenth = firstOf(thisMonth) + 14;

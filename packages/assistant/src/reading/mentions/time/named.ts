@@ -14,7 +14,7 @@ import {
 import { monthAt, yearAt } from "./months.ts";
 import type { Scan } from "./tokens.ts";
 
-/** Surnames and verbs otherwise: only behind words that lead to a date. */
+/** Names of days that are also surnames or verbs: they count only after words that introduce a date. */
 const needsLead: ReadonlySet<string> = new Set([
   "reyes",
   "valentine",
@@ -124,7 +124,9 @@ function pastSeason(scan: Scan, rule: (year: number) => DayRange): DayRange {
   return thisYear[1] < scan.today ? thisYear : rule(scan.now.year - 1);
 }
 
-/** "Fall" and "spring" are also a verb and places: a word has to lead to them, and no street or park follow. */
+/**
+ * "Fall" and "spring" are also a verb and places, so a word has to introduce them, and no street or park may follow.
+ */
 function isSeasonMeant(scan: Scan, at: number, end: number): boolean {
   if (scan.end(end, "street") > 0) return false;
   if (scan.tokens.length <= 2 && seasonWords.has(scan.tokens[at]?.norm ?? "")) return true;

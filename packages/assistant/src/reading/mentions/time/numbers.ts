@@ -39,7 +39,7 @@ export function dayOfMonthAt(scan: Scan, i: number): Count | undefined {
     : undefined;
 }
 
-/** "2.5", "1/2": a number goes on behind a sign. */
+/** "2.5", "1/2": a number that continues after a sign. */
 export function isDecimal(scan: Scan, end: number): boolean {
   const sign = scan.tokens[end];
   return sign !== undefined && /^[.,/]$/.test(sign.norm) && sign.isGlued && goesOn(scan, end + 1);
@@ -110,7 +110,7 @@ function repeatedRange(scan: Scan, i: number, named: string, isOne: boolean): { 
   if (joined === 0) return undefined;
   const second = amountAt(scan, joined);
   const unit = second === undefined ? undefined : scan.at(second.end, "unit");
-  // "A month or two": the unit is said once.
+  // "A month or two": the unit is named once.
   const more = numberAt(scan, joined);
   if (isOne && unit === undefined && more?.value === 2 && !more.isOrdinal && scan.end(more.end, "thing") === 0)
     return { max: more.value, end: more.end };
@@ -163,7 +163,7 @@ function fewAt(scan: Scan, end: number, few: number): Amount {
   return { min: 2, max: few === 2 ? 2 : 4, end, isApproximate: true, isOne: false };
 }
 
-/** A number that need not be whole: "2.5", "two and a half". */
+/** A number that may have a fraction: "2.5", "two and a half". */
 function quantityAt(scan: Scan, i: number): { value: number; end: number } | undefined {
   const count = numberAt(scan, i);
   if (count === undefined || count.isOrdinal) return undefined;

@@ -3,7 +3,7 @@ import { stretchAt } from "./numbers.ts";
 import { start } from "./starts.ts";
 import type { Scan } from "./tokens.ts";
 
-/** A mention without its place in the text, and the token behind it. */
+/** A mention without its position in the text, and the token after it. */
 type Read<Mention> = Omit<Mention, "start" | "end"> & { end: number };
 
 const isClauseEnd = (scan: Scan, i: number): boolean => {
@@ -16,7 +16,7 @@ const isClauseEnd = (scan: Scan, i: number): boolean => {
   );
 };
 
-/** Words that mean "at once" only where nothing follows: "I can move now", not "now I live with my aunt". */
+/** Words that mean "at once" only if nothing follows: "I can move now", not "now I live with my aunt". */
 const onlyLast: ReadonlySet<string> = new Set(["now", "rn", "ya", "ahora", "ahorita", "right", "de"]);
 
 /** "ASAP", "cuanto antes", "right now". */
@@ -63,7 +63,7 @@ const noLength: ReadonlySet<string> = new Set([
   "security",
 ]);
 
-/** "6 to 12 months", "a year lease", "mes a mes", "two weeks"; not "a month" behind a price. */
+/** "6 to 12 months", "a year lease", "mes a mes", "two weeks"; not "a month" after a price. */
 export function durationAt(scan: Scan, i: number): Read<DurationMention> | undefined {
   if (((scan.tokens[i]?.starts ?? 0) & (start.term | start.number | start.amount | start.unit | start.between)) === 0)
     return undefined;
@@ -88,7 +88,7 @@ export function durationAt(scan: Scan, i: number): Read<DurationMention> | undef
   return { kind: "duration", unit, min, max, end: stretch.end, ...(stretch.isApproximate && { approximate: true }) };
 }
 
-/** "$2000 a month", "how much a month", "once a week": a rate and no length. */
+/** "$2000 a month", "how much a month", "once a week": a rate, not a length. */
 function isOneMeant(scan: Scan, i: number, end: number): boolean {
   const before = scan.tokens[i - 1];
   const leads = [
@@ -130,7 +130,7 @@ const namedUnits: Record<string, ShiftMention["of"]> = {
   month: "month",
 };
 
-/** "An hour later", "un día antes", "the next day", "same time", "more early": told by what was said before. */
+/** "An hour later", "un día antes", "the next day", "same time", "more early": depends on what was said before. */
 export function shiftAt(scan: Scan, i: number): Read<ShiftMention> | undefined {
   if (((scan.tokens[i]?.starts ?? 0) & (start.shift | start.number | start.amount | start.unit)) === 0)
     return undefined;

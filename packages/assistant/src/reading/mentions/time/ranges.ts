@@ -23,7 +23,7 @@ function joinerAt(scan: Scan, i: number, isBetween: boolean): Joiner | undefined
   return and > 0 ? { end: and, isChoice: !isBetween } : undefined;
 }
 
-/** A number that is a day only because a date stands beside it: "Jan 5 to 10", "del 5 al 10 de enero". */
+/** A number that is a day only because a date is next to it: "Jan 5 to 10", "del 5 al 10 de enero". */
 function bareNumber(scan: Scan, i: number): { day: number; end: number } | undefined {
   const at = scan.is(i, "the") || scan.is(i, "el") ? i + 1 : i;
   const count = dayOfMonthAt(scan, at);
@@ -44,7 +44,7 @@ function behindFirst(scan: Scan, i: number, first: Core): Core | undefined {
   return { ...besides(scan, scan.skip(at, "the"), first.to, 1), end: named.end };
 }
 
-/** "Dec 1 or 15": the second number lies in the month of the first date. */
+/** "Dec 1 or 15": the second number is in the month of the first date. */
 function secondAt(scan: Scan, first: Core, joiner: Joiner): Core | undefined {
   const after = behindFirst(scan, joiner.end, first);
   if (after !== undefined) return after;
@@ -59,7 +59,7 @@ function secondAt(scan: Scan, first: Core, joiner: Joiner): Core | undefined {
   return { ...oneDay(later, bare.end), isBareDay: first.isBareDay };
 }
 
-/** "5 al 10 de enero", "the 1st and the 5th of May": the month comes with the second day. */
+/** "5 al 10 de enero", "the 1st and the 5th of May": the month is named with the second day. */
 function firstByNumber(scan: Scan, i: number): { joiner: Joiner; first: Core; second: Core } | undefined {
   const bare = bareNumber(scan, i);
   const joiner = bare === undefined ? undefined : joinerAt(scan, bare.end, true);
@@ -73,7 +73,7 @@ function firstByNumber(scan: Scan, i: number): { joiner: Joiner; first: Core; se
   return { joiner: { ...joiner, isChoice: scan.end(bare.end, "or") > 0 }, first: oneDay(day, bare.end), second };
 }
 
-/** A first date with what is joined to it: "March or April", "del 5 al 10 de enero", "between Dec 15 and Jan 5". */
+/** A first date and what is joined to it: "March or April", "del 5 al 10 de enero", "between Dec 15 and Jan 5". */
 export function rangeAt(scan: Scan, i: number): Core | undefined {
   const known = scan.ranges[i];
   if (known !== undefined) return known ?? undefined;
@@ -161,7 +161,7 @@ function joined(scan: Scan, first: Core, second: Core, joiner: Joiner): Core | u
   };
 }
 
-/** "Entre el 20 y fin de mes": of the month the first day is in. */
+/** "Entre el 20 y fin de mes": the end of the first day's month. */
 function endOfMonth(day: DayNumber): DayNumber {
   const { year: y, month } = civil(day);
   return dayNumber(y, month, daysInMonth(y, month));

@@ -8,7 +8,7 @@ import { readDayOfMonth, readHour, readTimes, windowOfDuration } from "./readTim
 interface Line {
   text: string;
   today: string;
-  /** Fields each mention must have, in the order of the text; a mention not listed must not be there. */
+  /** Fields that each mention must have, in the order of the text; there must be no other mention. */
   expected: Partial<TimeMention>[];
 }
 
@@ -30,7 +30,7 @@ describe.each(files)("%s", (file) => {
   });
 });
 
-/** A plan must not be read as past nor as ruled out, even where the line lists neither. */
+/** A plan must be read neither as past nor as ruled out, even if the line mentions neither. */
 function holds(mention: TimeMention | undefined, fields: Partial<TimeMention>): boolean {
   const wanted = { past: undefined, excluded: undefined, ...fields };
   return Object.entries(wanted).every(
@@ -118,7 +118,7 @@ describe("readTimes", () => {
   it("takes time in proportion to the length of a message, whatever it repeats", () => {
     for (const unit of adversarial) {
       const [short = 0, long = 0] = [2_000, 32_000].map((length) => timeOf(unit.repeat(length).slice(0, length)));
-      // Sixteen times the length; the square of it would be 256 times the work.
+      // Sixteen times the length; quadratic work would be 256 times as much.
       expect(long, unit).toBeLessThan(Math.max(16 * 5 * short, 250));
     }
   });
@@ -140,7 +140,7 @@ const adversarial = [
   "a",
 ];
 
-/** Processor time in milliseconds, the least of several runs, so that a busy machine doesn't distort it. */
+/** Processor time in milliseconds, the lowest of several runs, so that a busy machine doesn't distort it. */
 function timeOf(text: string): number {
   const times = Array.from({ length: 4 }, () => {
     const begun = process.cpuUsage();

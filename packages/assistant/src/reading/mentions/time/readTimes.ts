@@ -8,18 +8,17 @@ import { numberAt } from "./numbers.ts";
 import { durationAt, flexibleAt, shiftAt, soonAt } from "./phrases.ts";
 import { Scan } from "./tokens.ts";
 
-/** What has been read so far, and where the token behind the last day stands. */
+/** What has been read so far, and the position of the token after the last day. */
 interface Progress {
   mentions: TimeMention[];
   day?: { read: ReadDay; mention: DayMention };
 }
 
 /**
- * Finds everything a message says about days, times and lengths of time, in English and Spanish at once,
- * from left to right. Says nothing about what it is for: a move, a showing or a journey.
- * Mentions don't overlap, but for "tonight" and the like, which is a day and a part of it in the same place.
- *
- * @param today What the message's "today" is.
+ * Finds everything a message says about days, times and lengths of time, in English and Spanish at once, from left to
+ * right. It doesn't say what they are for: a move, a showing or a trip. Mentions don't overlap, except "tonight" and
+ * the like: a day and a part of it in the same words.
+ * @param today What "today" is in the message.
  */
 export function readTimes(text: string, today: IsoDate): TimeMention[] {
   const scan = new Scan(text, today);
@@ -31,7 +30,7 @@ export function readTimes(text: string, today: IsoDate): TimeMention[] {
   return joinParts(text, progress.mentions);
 }
 
-/** Adds the mention that begins at the token, the longest of its kinds, and gives the token to go on at. */
+/** Adds the longest mention that begins at the token, and returns the token to continue at. */
 function readAt(scan: Scan, i: number, progress: Progress): number {
   const day = dayAt(scan, i);
   const time = timeAt(scan, i) ?? hourBehind(scan, i, progress);
@@ -47,7 +46,7 @@ function readAt(scan: Scan, i: number, progress: Progress): number {
   return longest;
 }
 
-/** An hour that only the day or part of a day shortly before makes one. */
+/** A number that is an hour only because a day or a part of one comes shortly before it. */
 function hourBehind(scan: Scan, i: number, { mentions }: Progress): ReadClock | undefined {
   const last = mentions.at(-1);
   if (last === undefined || (last.kind !== "day" && !(last.kind === "time" && last.part))) return undefined;
@@ -79,7 +78,7 @@ function addDay(scan: Scan, i: number, read: ReadDay, progress: Progress): void 
 
 const maxWordsBetween = 3;
 
-/** "Next month, like the 12th": a bare day shortly behind a whole month lies in that month. */
+/** "Next month, like the 12th": a bare day shortly after a whole month is in that month. */
 function inMonthBefore(
   scan: Scan,
   i: number,
@@ -129,7 +128,10 @@ function addOther(scan: Scan, i: number, other: OtherMention, end: number, { men
   mentions.push(other);
 }
 
-/** "Tomorrow evening at 8", "a las 7 por la noche": the part of the day tells which half an open hour is in. */
+/**
+ * "Tomorrow evening at 8", "a las 7 por la noche": the part of the day says which half of the day an ambiguous hour is
+ * in.
+ */
 function joinParts(text: string, mentions: TimeMention[]): TimeMention[] {
   const kept: TimeMention[] = [];
   for (const [i, mention] of mentions.entries()) {
@@ -146,7 +148,10 @@ function joinParts(text: string, mentions: TimeMention[]): TimeMention[] {
   return kept;
 }
 
-/** The mention before that a time makes one with, and its place; a day such as "tonight" may share the words of either. */
+/**
+ * The mention before a time that belongs to it, and its position; a day such as "tonight" may share its words with
+ * either.
+ */
 function joinedWith(
   text: string,
   kept: TimeMention[],
@@ -164,7 +169,7 @@ function joinedWith(
   return { at, mention: isInDay ? { ...mention, start: time.start } : mention };
 }
 
-/** "Any day next week": the choice is among those days. */
+/** "Any day next week": a choice among those days. */
 function narrows(text: string, { start, end }: TimeMention, day: DayMention): boolean {
   return /^(?:any|cualquier)/i.test(text.slice(start, end)) && isNext(text, end, day.start);
 }
@@ -208,7 +213,7 @@ export function readDayOfMonth(text: string, today: IsoDate): IsoDate | undefine
   return isoDate(nextDayOfMonth(scan, count.value));
 }
 
-/** The days that a length of time means as the answer to "when?": "like 2 wks" is that day from today. */
+/** The days that a length of time means in answer to "when?": "like 2 wks" is that many days from today. */
 export function windowOfDuration({ unit, min, max }: DurationMention, today: IsoDate): DayWindow {
   const start = parseIsoDate(today);
   const ahead = (count: number) => isoDate(unit === "months" ? addMonths(start, count) : start + Math.round(count));

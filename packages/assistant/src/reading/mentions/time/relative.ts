@@ -7,7 +7,7 @@ import { yearByWord } from "./months.ts";
 import { numberAt, stretchAt } from "./numbers.ts";
 import type { Scan } from "./tokens.ts";
 
-/** "Today", "tmrw", "pasado mañana", "yesterday"; "tonight" and "esta tarde" name today too. */
+/** "Today", "tmrw", "pasado mañana", "yesterday"; "tonight" and "esta tarde" also name today. */
 export const namedDay: CoreReader = (scan, i) => {
   const today = scan.at(i, "dayPartToday");
   const named = scan.at(i, "day");
@@ -27,7 +27,7 @@ function isMorning(scan: Scan, i: number): boolean {
   return false;
 }
 
-/** How a noun is placed: "this week", "next week", "la semana que viene", "the week after next". */
+/** The words that place a noun in time: "this week", "next week", "la semana que viene", "the week after next". */
 interface Placed {
   place: "this" | "next" | "last" | "afterNext" | "bare";
   noun: number;
@@ -64,14 +64,14 @@ function range(from: DayNumber, to: DayNumber, granularity: Granularity, end: nu
   return { from, to, granularity, end };
 }
 
-/** From Monday on: early, middle and end of a week. */
+/** Days counted from Monday: the early, middle and late part of a week. */
 const daysOfPart: readonly (readonly [number, number])[] = [
   [0, 1],
   [2, 3],
   [3, 6],
 ];
 
-/** "This week", "next wk", "early next week", "la otra semana", "week of the 15th" is read elsewhere. */
+/** "This week", "next wk", "early next week", "la otra semana"; "week of the 15th" is read elsewhere. */
 export const week: CoreReader = (scan, i) => {
   const at = scan.skip(i, "the");
   const part = scan.at(at, "part");
@@ -87,7 +87,10 @@ export const week: CoreReader = (scan, i) => {
   return { ...range(start + first, start + last, "day", placed.end), isApproximate: true };
 };
 
-/** "This weekend" is today's on a Saturday or Sunday; "next weekend" said in the week is the one after the coming. */
+/**
+ * "This weekend" is the current one on a Saturday or Sunday; "next weekend", said during the week, is the one after the
+ * coming one.
+ */
 export const weekend: CoreReader = (scan, i) => {
   const placed = placedAt(scan, i, (at) => scan.end(at, "weekend"));
   if (placed === undefined) return undefined;
@@ -124,7 +127,7 @@ export const year: CoreReader = (scan, i) => {
   return { ...range(from, to, "part_of_month", named.end), isPast: isPast || to < scan.today, isApproximate: true };
 };
 
-/** Four digits are a year only where a word leads to one: "in 2027", "desde 2019". */
+/** Four digits are a year only if a word introduces them: "in 2027", "desde 2019". */
 function digitsOfYear(scan: Scan, i: number, isPart: boolean): { year: number; end: number } | undefined {
   const token = scan.tokens[i];
   const isYear = token !== undefined && token.norm.length === 4 && token.num >= 2010 && token.num <= 2040;
@@ -139,7 +142,7 @@ function ahead(from: DayNumber, stretch: Stretch, count: number): DayNumber {
   return stretch.unit === "months" ? addMonths(from, count) : from + Math.round(count);
 }
 
-/** The day that far away from another, forward or back. */
+/** The day that many days away from another, forward or back. */
 export function away(from: DayNumber, stretch: Stretch, sign: 1 | -1, end: number): Core {
   const days = [ahead(from, stretch, sign * stretch.min), ahead(from, stretch, sign * stretch.max)];
   const isApproximate = stretch.isApproximate || (stretch.named !== "day" && stretch.min !== stretch.max);
@@ -167,12 +170,12 @@ export const timeFromNow: CoreReader = (scan, i) => {
   return away(scan.today, stretch, 1, after);
 };
 
-/** "2 weeks more" and "un mes más" lengthen; "away" alone is a distance. */
+/** "2 weeks more" and "un mes más" extend a time; "away" alone is a distance. */
 function isAway(scan: Scan, i: number): boolean {
   return scan.is(i, "mas");
 }
 
-/** "In a month": of several ways to split what leads in, the longest behind which a length follows. */
+/** "In a month": of several ways to split the introduction, the longest that a length of time follows. */
 function leastStretch(scan: Scan, i: number): Stretch | undefined {
   for (const meaning of scan.tokens[i]?.meanings ?? []) {
     const stretch = meaning.kind === "in" ? (stretchAt(scan, meaning.end) ?? oneUnit(scan, meaning.end)) : undefined;
@@ -181,7 +184,7 @@ function leastStretch(scan: Scan, i: number): Stretch | undefined {
   return undefined;
 }
 
-/** "En otra semana" and "in another week" have their article inside what leads in. */
+/** "En otra semana" and "in another week": the article is part of the introduction. */
 function oneUnit(scan: Scan, i: number): Stretch | undefined {
   const isLed = ["another", "unos", "unas", "otros", "otras"].some((word) => scan.is(i - 1, word));
   return isLed ? unitAlone(scan, i, i) : undefined;

@@ -1,6 +1,6 @@
 import type { Kind } from "./kinds.ts";
 
-/** One bit for each way a mention can begin, so that a token is offered only to the readers that could use it. */
+/** One bit for each way that a mention can begin, so that a token goes only to the readers that can use it. */
 export const start = {
   number: 1 << 0,
   amount: 1 << 1,

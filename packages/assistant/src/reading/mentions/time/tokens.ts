@@ -6,25 +6,25 @@ import type { Kind } from "./kinds.ts";
 import { entriesOf, isKnown } from "./lexicon.ts";
 import { start } from "./starts.ts";
 
-/** A word, a number or a sign, with everything the lexicon knows it can begin. */
+/** A word, a number or a sign, with everything that the lexicon says it can begin. */
 export interface Token {
   start: number;
   end: number;
   /** Lower case, without accents and apostrophes. */
   norm: string;
-  /** Nothing stands between it and the token before. */
+  /** Nothing is between it and the token before. */
   isGlued: boolean;
   /** A hyphen joins it to the token before: "12-month", "mon-fri". */
   isHyphened: boolean;
   isWord: boolean;
-  /** The value of plain digits; -1 for words and for digits that are no count, such as prices. */
+  /** The value of plain digits; -1 for words and for digits that aren't a count, such as prices. */
   num: number;
   /** What can begin here, as bits of `start`. */
   starts: number;
   meanings: readonly Meaning[];
 }
 
-/** What the words from a token to before `end` can be. */
+/** What the words from this token up to `end` can be. */
 export interface Meaning {
   kind: Kind;
   value: number | string;
@@ -32,7 +32,7 @@ export interface Meaning {
 }
 
 const foldTableSize = 0x250;
-/** Lower-case letter without accent by character code; 0 for everything that is no letter. */
+/** Lowercase letter without an accent by character code; 0 for everything that isn't a letter. */
 const folded = new Uint8Array(foldTableSize);
 for (let code = 0; code < foldTableSize; code++) {
   const base = String.fromCharCode(code).normalize("NFD")[0]?.toLowerCase() ?? "";
@@ -60,7 +60,7 @@ function isInWord(text: string, apostrophe: number): boolean {
   return isLetter(next) || (isSpace(next) && /s/i.test(text.charAt(apostrophe - 1)));
 }
 
-/** Behind the word that begins there; an apostrophe or accent mark inside belongs to it. */
+/** Index after the word that begins there; an apostrophe or accent mark inside belongs to it. */
 function endOfWord(text: string, i: number): number {
   let end = i;
   while (end < text.length) {
@@ -90,7 +90,7 @@ function normalized(text: string, begin: number, end: number): string {
 
 const maxMixedLength = 9;
 
-/** "2moro", "b4", "1ro": letters and digits that the lexicon knows as one word. */
+/** "2moro", "b4", "1ro": letters and digits that the lexicon has as one word. */
 function endOfMixed(text: string, i: number): number {
   let end = i;
   while (end < text.length && end - i <= maxMixedLength) {
@@ -101,7 +101,7 @@ function endOfMixed(text: string, i: number): number {
   return isKnown(normalized(text, i, end)) ? end : 0;
 }
 
-/** Groups of thousands and phone numbers: "2,500" and "1.200" are one number and no date. */
+/** Groups of thousands and phone numbers: "2,500" and "1.200" are one number, not a date. */
 function endOfGrouped(text: string, end: number): number {
   let at = end;
   for (;;) {
@@ -180,12 +180,12 @@ const gluedKinds: ReadonlySet<Kind> = new Set([
   "oclock",
 ]);
 
-/** A message with the meanings of its words, and what day it is. */
+/** A message with the meanings of its words, and what "today" is. */
 export class Scan {
   readonly tokens: readonly Token[];
   readonly today: DayNumber;
   readonly now: CivilDate;
-  /** What was read from each token on, so that no token is read twice; null for nothing. */
+  /** What was read from each token onward, so that no token is read twice; null for nothing. */
   readonly cores: (Core | null)[] = [];
   readonly ranges: (Core | null)[] = [];
   readonly stretches: (Stretch | null)[] = [];
@@ -221,7 +221,7 @@ export class Scan {
     token.starts &= ~start.number;
   }
 
-  /** "4b", "305a", "10%", "2k": digits that run into something which makes them no day and no hour. */
+  /** "4b", "305a", "10%", "2k": digits with something attached, so they are neither a day nor an hour. */
   private isPartOfCode(i: number): boolean {
     const next = this.tokens[i + 1];
     if (next === undefined) return false;
@@ -237,7 +237,7 @@ export class Scan {
     return undefined;
   }
 
-  /** Index behind the words of that kind, 0 where there are none. */
+  /** Index after the words of that kind, or 0 if there are none. */
   end(i: number, kind: Kind): number {
     return this.at(i, kind)?.end ?? 0;
   }
@@ -246,7 +246,7 @@ export class Scan {
     return this.tokens[i]?.norm === norm;
   }
 
-  /** Index behind up to three words that only link: "of the", "para el", "de la". */
+  /** Index after up to three linking words: "of the", "para el", "de la". */
   skip(i: number, kind: Kind, other: Kind = kind): number {
     let next = i;
     for (let count = 0; count < 3; count++) {
@@ -257,13 +257,13 @@ export class Scan {
     return next;
   }
 
-  /** What can begin at the token or, behind articles, at the next word. */
+  /** What can begin at the token or, after articles, at the next word. */
   startsAt(i: number): number {
     const starts = this.tokens[i]?.starts ?? 0;
     return starts & start.the ? starts | (this.tokens[this.skip(i, "the")]?.starts ?? 0) : starts;
   }
 
-  /** True where words of that kind end right before the token, at most three words long. */
+  /** True if words of that kind end right before the token; they are at most three. */
   isBehind(i: number, kind: Kind): boolean {
     for (let begin = Math.max(0, i - 3); begin < i; begin++) {
       for (const meaning of this.tokens[begin]?.meanings ?? none) {
@@ -273,13 +273,13 @@ export class Scan {
     return false;
   }
 
-  /** The message speaks of floors, which are counted like days: "10th or above". */
+  /** The message mentions floors, which are counted like days: "10th or above". */
   get hasFloor(): boolean {
     this.floor ??= this.tokens.some(({ norm }) => /^(?:floors?|pisos?)$/.test(norm));
     return this.floor;
   }
 
-  /** The message names a number of bedrooms, so "1/1" in it is a date. */
+  /** The message gives a number of bedrooms, so "1/1" in it is a date. */
   get hasSize(): boolean {
     this.size ??= this.tokens.some(({ norm }) =>
       /^(?:bed|beds|bedrooms?|brs?|bds?|studio|efficiency|cuartos?|habitacion(?:es)?|recamaras?|alcobas?|estudio)$/.test(
@@ -289,7 +289,7 @@ export class Scan {
     return this.size;
   }
 
-  /** More Spanish than English little words: decides whether 3/4 is the 3rd of April. */
+  /** More Spanish than English function words: decides whether 3/4 is April 3. */
   get isSpanish(): boolean {
     this.spanish ??= this.tokens.some((token) => token.meanings.some((meaning) => meaning.kind === "spanish"));
     return this.spanish;

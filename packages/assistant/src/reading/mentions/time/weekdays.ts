@@ -45,7 +45,9 @@ export const dayOfWeek: CoreReader = (scan, i) => {
   return oneDay(mondayOf(found.from) + ((Number(named.value) + 6) % 7), named.end);
 };
 
-/** "Sun" and "sat" are also words: a lead, a number, another weekday or the end of a sentence makes them days. */
+/**
+ * "Sun" and "sat" are also words: an introduction, a number, another weekday or the end of a sentence makes them days.
+ */
 function isWeekdayMeant(scan: Scan, i: number, end: number): boolean {
   if (scan.isBehind(i, "name") && scan.end(i, "weak") > 0) return false;
   if (scan.end(i, "weak") === 0 || scan.tokens.length <= 3) return true;
@@ -79,7 +81,7 @@ function dateBehind(scan: Scan, end: number, weekday?: number): Core | undefined
   if (date !== undefined) return date;
   const day = dayOfMonthAt(scan, at);
   if (day === undefined || isCounted(scan, day) || scan.tokens[at]?.isHyphened) return undefined;
-  // "Monday 14 or Tuesday 15": no hour, and the 14th is a Monday.
+  // "Monday 14 or Tuesday 15": not an hour, and the 14th is a Monday.
   const coming = nextDayOfMonth(scan, day.value);
   if (day.inDigits && at === end && day.value > lastHour && weekdayOf(coming) === weekday)
     return oneDay(coming, day.end);
@@ -90,7 +92,7 @@ function dateBehind(scan: Scan, end: number, weekday?: number): Core | undefined
   return oneDay(coming, day.end);
 }
 
-/** Higher numbers are no hours of a clock with twelve. */
+/** Higher numbers aren't hours on a 12-hour clock. */
 const lastHour = 12;
 
 function weekBehind(scan: Scan, end: number): Core | undefined {
@@ -201,7 +203,7 @@ function exceptAt(scan: Scan, i: number): { days: number[]; end: number } | unde
   return { days, end };
 }
 
-/** "Any day but Monday", "cualquier día menos el lunes"; without an exception any day is open. */
+/** "Any day but Monday", "cualquier día menos el lunes"; without an exception, every day is open. */
 export const anyDayBut: CoreReader = (scan, i) => {
   const any = scan.end(i, "anyDay");
   const except = any > 0 ? exceptAt(scan, any) : undefined;
