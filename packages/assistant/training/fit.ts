@@ -19,7 +19,7 @@ export interface Labeled {
   weight: number;
 }
 
-/** What a linear classifier is trained on. */
+/** What a linear classifier is fit to. */
 export interface LinearTask {
   examples: readonly Labeled[];
   /** How many kinds it tells apart. */

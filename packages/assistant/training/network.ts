@@ -15,10 +15,7 @@ const training = {
   spread: { table: 0.3, weights: 0.25 },
   /** What a row's sum of squared steps starts with: the larger, the slower it learns at first. */
   firstSquare: 1e-3,
-  /**
-   * How far the labels are from certain, so that the network isn't surer than its data: people agree on a label only so
-   * often.
-   */
+  /** How far from certain the labels count, so that the network isn't surer than its data: people label alike only so often. */
   doubt: 0.05,
   seed: 7,
 };
@@ -26,7 +23,7 @@ const training = {
 /** Outputs that are learned together: one of them is right, or each is right or wrong by itself. */
 export type Head = { kind: "one"; start: number; count: number } | { kind: "each"; start: number; count: number };
 
-/** The right outputs of a text: for each head, counted from its first output; absent if nobody labeled it. */
+/** What is right for a text: for each head the outputs that are, counted from the head's first; absent where nobody said. */
 export interface Target {
   features: Int32Array;
   right: readonly (readonly number[] | undefined)[];
@@ -34,7 +31,7 @@ export interface Target {
   weight: number;
 }
 
-/** What a network is trained on. */
+/** What a network is fit to. */
 export interface NetworkTask {
   examples: readonly Target[];
   heads: readonly Head[];
@@ -150,7 +147,7 @@ function stepRows(features: Int32Array, gradient: Float32Array, { values, square
   }
 }
 
-/** A separate output shares its doubt with no other, and most are wrong for most texts. */
+/** An output that stands alone shares its doubt with nobody, and most are wrong for most texts. */
 const othersAlone = 4;
 
 function aimOf(isRight: boolean, others: number): number {

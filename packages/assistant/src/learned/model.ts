@@ -9,7 +9,7 @@ export interface Weights {
   table: Int8Array;
 }
 
-/** Bytes before the table: the scale and the biases. */
+/** Bytes ahead of the table: the scale and the biases. */
 const headerOf = (kinds: number): number => 4 * (1 + kinds);
 
 /** Writes weights as one file: scale, biases, table. */
@@ -36,7 +36,7 @@ export function unpackWeights(packed: Uint8Array, kinds: number, rows: number): 
   };
 }
 
-/** How much each of this many features counts: long clauses have more of them, and that means nothing. */
+/** How much each of so many features counts: long clauses have more of them, and mean no more by it. */
 export function shareOf(features: number): number {
   return 4 / Math.sqrt(features || 1);
 }

@@ -4,7 +4,7 @@
  * the others.
  */
 export interface Network {
-  /** What one step of a byte in the table is worth. */
+  /** What a byte of the table is worth. */
   scale: number;
   /** A row of hidden values for each feature, as whole numbers. */
   table: Int8Array;
@@ -21,10 +21,10 @@ export interface NetworkShape {
   outputs: number;
 }
 
-/** Negative hidden values count this much, so that none of them stays at zero for good. */
+/** Negative hidden values count this much, so that none of them is ever lost. */
 export const leak = 0.01;
 
-/** Four-byte numbers before the table. */
+/** Numbers of four bytes ahead of the table. */
 function floatsOf({ hidden, outputs }: NetworkShape): number {
   return 1 + hidden + outputs * hidden + outputs;
 }
@@ -58,7 +58,7 @@ export function unpackNetwork(packed: Uint8Array, shape: NetworkShape): Network 
   };
 }
 
-/** The outputs for a text's features, unbounded. Features beyond the table's rows share rows. */
+/** The outputs for a text's features, each any number. Features beyond the table's rows share rows. */
 export function outputsOf({ scale, table, hiddenBias, weights, bias }: Network, features: Int32Array): Float32Array {
   const size = hiddenBias.length;
   const mask = table.length / size - 1;
@@ -85,7 +85,7 @@ export function outputsFrom(hidden: Float32Array, weights: Float32Array, bias: F
   });
 }
 
-/** Outputs of which only one can be right, as shares that add up to 1. */
+/** Outputs that exclude each other, as shares that add up to 1. */
 export function sharesAmong(outputs: Float32Array, start: number, count: number): Float32Array {
   const own = outputs.slice(start, start + count);
   const most = Math.max(...own);
@@ -94,7 +94,7 @@ export function sharesAmong(outputs: Float32Array, start: number, count: number)
   return raised.map((value) => value / total);
 }
 
-/** A separate output, as a share of 1. */
+/** An output that stands by itself, as a share of 1. */
 export function shareAlone(output: number): number {
   return 1 / (1 + Math.exp(-output));
 }
