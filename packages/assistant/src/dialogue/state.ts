@@ -18,6 +18,8 @@ export interface DialogueState {
   noted?: SlotName[];
   refusals: Partial<Record<SlotName, number>>;
   asked: AskableSlot | null;
+  /** True if a reply before the last asked it, and the last one left it open. */
+  questionStands?: boolean;
   /** How often each slot was asked for. */
   askedCount: Partial<Record<SlotName, number>>;
   /** The turn in which the name or a contact was asked for last. */
