@@ -342,7 +342,16 @@ function converse(turn: Turn): void {
   excuseMissed(turn);
   turn.acts = confirmFirst(withoutRepeats(turn.acts));
   closeOrContinue(turn);
-  turn.acts = farewellLast(questionLast(withoutClosest(turn.acts)));
+  turn.acts = farewellLast(questionLast(withoutClosest(withoutSmallTalk(turn.acts))));
+}
+
+const beyondTalk: ReadonlySet<Act["type"]> = new Set<Act["type"]>(["ask", "greet", "invite_visit"]);
+
+/** "Ha, I hear you!" answers a message that says nothing else. */
+function withoutSmallTalk(acts: readonly Act[]): Act[] {
+  const isTalk = (act: Act): boolean => act.type === "aside" && act.about === "small_talk";
+  const says = acts.some((act) => !isTalk(act) && !beyondTalk.has(act.type));
+  return says ? acts.filter((act) => !isTalk(act)) : [...acts];
 }
 
 /** "I'll be right here" ends a reply, and says nothing new behind "that's everything". */

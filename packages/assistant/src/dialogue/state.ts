@@ -120,6 +120,8 @@ export interface DialogueState {
   /** True once a follow-up was drafted; an answer supersedes it. */
   followedUp?: boolean;
   optedOut: boolean;
+  /** True once the assistant has said that it's an AI. */
+  disclosed?: boolean;
   /** True after an emergency: nothing is asked until the renter returns to the search. */
   paused: boolean;
   /** Abusive messages so far: the boundary is explained once. */
