@@ -7,7 +7,7 @@ export interface Faults {
   repairs: number;
   /** Replies repeated word for word, and questions asked a fourth time. */
   repeats: number;
-  /** Silence with nobody to answer, or no question although something is open. */
+  /** Silence with nobody to answer, or two replies without a question although something is open. */
   deadEnds: number;
   /** Replies that ask two things, or something known. */
   twoQuestions: number;
@@ -30,7 +30,7 @@ export function faultsOf(turns: readonly TurnResult[], moments: readonly number[
   return {
     repairs: count(({ acts }) => acts.some(({ type }) => type === "reprompt" || type === "not_understood")),
     repeats: said.length - new Set(said).size + askedTooOften(turns),
-    deadEnds: count(isDeadEnd),
+    deadEnds: count((turn, index) => isDeadEnd(turn, turns[index - 1])),
     twoQuestions: count(({ reply }) => (reply.match(/\?/g)?.length ?? 0) > 1),
     asksKnown: count(asksKnown),
     unanswered: count(leavesUnanswered),
@@ -46,9 +46,11 @@ function askedTooOften(turns: readonly TurnResult[]): number {
   return counts.filter((count) => count > 3).length;
 }
 
-/** True if the reply has no question, no ending, and nobody else to take over. */
-function isDeadEnd(turn: TurnResult): boolean {
+/** True if the reply and the one before have no question, no ending, and nobody else to take over. */
+function isDeadEnd(turn: TurnResult, before: TurnResult | undefined): boolean {
   if (turn.reply === "") return !turn.pending;
+  // The renter asked something instead of answering: the question still stands.
+  if (before?.reply.includes("?")) return false;
   // A second insult gets a boundary and nothing more, and renters who need time get it.
   if (turn.state.abuse > 1 && turn.understanding.intents.includes("abusive")) return false;
   if (turn.acts.some((act) => act.type === "aside" && act.about === "think")) return false;

@@ -130,6 +130,9 @@ function distances(turn: Turn, query: Query, homes: readonly Property[]): Act[] 
       turn,
       to.flatMap((mention) => spotsMeant(turn, mention)),
     );
+  // What has no name is no area to search in, and says where they want to live.
+  if (wish === "closest" && turn.state.slots.area === undefined)
+    turn.state.assumed = [...new Set([...(turn.state.assumed ?? []), "area" as const])];
   return query.distance.isOfTime ? [...told, ...passedOn(turn, query)] : told;
 }
 

@@ -57,8 +57,8 @@ export function readDistances(
     const isOn =
       isMore && goesOn.test(text) && end - start <= fewWords && inside.some((spot) => isExact(reading, spot));
     const isOfTime = ofTime.test(text);
-    const wish = wishOf(text) ?? (isOn || isOfTime ? "miles" : undefined);
     const isMarked = reading.text.slice(to).trimStart().startsWith("?");
+    const wish = wishesNear(text, inside) ? "closest" : (wishOf(text) ?? (isOn || isOfTime ? "miles" : undefined));
     if (wish === undefined || unknown.test(text) || (!isMarked && notFar.test(text))) return [];
     if (searches.test(text) && wish !== "closest") return [];
     if (!isMarked && !isOn && wish !== "closest" && (wish !== "miles" || isOfTime) && !asks.test(text)) return [];
@@ -89,6 +89,17 @@ export function readDistances(
     ];
   });
 }
+
+/** "Something close to work", "que esté cerca de un hospital": looks for the home closest to what it doesn't name. */
+function wishesNear(text: string, spots: readonly SpotMention[]): boolean {
+  if (!near.test(text) || unknown.test(text) || spots.length === 0) return false;
+  const isUnnamed = spots.every(({ name, kinds, before, isWork }) => kinds || before === "work" || (name && isWork));
+  return isUnnamed && spots.some(({ name }) => !name) && (searches.test(text) || wishes.test(text));
+}
+
+/** A wish that says of no home what it wants. */
+const wishes =
+  /^(?:(?:y|and|pero|but|no se|idk|ay|pues) )*(?:que (?:este|quede|sea)|close|near|cerca|somewhere|donde sea)\b/;
 
 /** "The commute from Doral": the way from there to what was spoken of. */
 const commute = /\b(?:commut\w*|how long|trafic\w*|traffic|tard\w+|demor\w+) (?:\w+ ){0,3}(?:from|desde|de)\b/;
@@ -133,7 +144,7 @@ function sentencesOf({ words }: Reading, spots: readonly SpotMention[]): { start
 /** "Is the Doral one far from FIU?": FIU, not Doral. Of an area alone, homes may be meant: "is Doral far from campus?" */
 function targetsOf(reading: Reading, spots: readonly SpotMention[]): SpotMention[] {
   const others = spots.filter((spot) => !isHome(reading, spot));
-  const led = others.filter((spot) => !spot.isArea || isLedTo(reading, spot));
+  const led = others.filter((spot) => !spot.isArea || spot.isWork || isLedTo(reading, spot));
   // "Is there a metro near Brickell?", "can I walk to FIU from there?": the others say where the homes are.
   const exact = led.filter(({ isArea, before }) => !isArea && before !== "there");
   const meant = exact.length > 0 ? exact : led;

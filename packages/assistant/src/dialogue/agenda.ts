@@ -59,6 +59,10 @@ export function everythingKnown(state: DialogueState): boolean {
 /** The criteria of a search, before the renter's name and contact. */
 const searchSlots = ["area", "bedrooms", "budget_max", "move_in"] as const;
 
+function isCriterion(slot: AskableSlot): boolean {
+  return (searchSlots as readonly AskableSlot[]).includes(slot);
+}
+
 /** True once listings can be proposed: each criterion is known or was left open. */
 export function searchKnown(state: DialogueState): boolean {
   return state.business === undefined && searchSlots.every((slot) => isKnown(state, slot) || isDeclined(state, slot));
@@ -74,15 +78,21 @@ export function searchBegun({ slots, business }: DialogueState): boolean {
 }
 
 /**
- * The slot to ask for next, or null when nothing is left to ask. The order is the one of the list,
- * except that a question the renter keeps passing over steps back behind the others.
+ * The slot to ask for next, or null when nothing is left to ask. The order is the one of the list, except that a
+ * question the renter passed over steps back behind the other criteria, and one they keep passing over behind all.
  */
 export function nextQuestion(state: DialogueState): AskableSlot | null {
   const wanted: readonly AskableSlot[] = state.business ? ["name", "phone"] : askableSlots;
   const open = wanted.filter(
     (slot) => !isKnown(state, slot) && !isDeclined(state, slot) && (state.askedCount[slot] ?? 0) < MAX_ASKS,
   );
-  return open.find((slot) => (state.askedCount[slot] ?? 0) < passedOver(state, slot)) ?? open[0] ?? null;
+  const count = (slot: AskableSlot): number => state.askedCount[slot] ?? 0;
+  return (
+    open.find((slot) => isCriterion(slot) && count(slot) === 0 && passedOver(state, slot) > 0) ??
+    open.find((slot) => count(slot) < passedOver(state, slot)) ??
+    open[0] ??
+    null
+  );
 }
 
 /** The size and rent of a listing that the renter asks about need no question before everything else is known. */

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import { asksOf, margins } from "../learned/judge.ts";
 import { type AskableSlot, askableSlots, type SlotName, type Slots } from "../types.ts";
 import type { Act } from "./act.ts";
 import { DECLINED, isDeclined, isKnown } from "./agenda.ts";
@@ -31,9 +32,16 @@ export function switchLanguage(turn: Turn): void {
     turn.acts.push({ type: "conduct", rule: "languages" });
 }
 
-/** Says truthfully that an AI answers. */
+/** Says truthfully that an AI answers. "Thanks bot" asks nothing, and neither does "I know you're a bot" once it was said. */
 export function discloseAssistant(turn: Turn): void {
-  if (turn.heard.intents.includes("ask_if_bot")) turn.acts.push({ type: "conduct", rule: "bot" });
+  const { heard, clauses, message, state } = turn;
+  if (!heard.intents.includes("ask_if_bot")) return;
+  const asks =
+    /[?¿]/.test(message) || does(turn, "wants_person") || clauses.some((clause) => asksOf(clause) >= margins.mayAsk);
+  const isNamed = clauses.length > 0 && !does(turn, "doubt_trust");
+  if (!asks && (isNamed || state.disclosed)) return;
+  turn.acts.push({ type: "conduct", rule: "bot" });
+  state.disclosed = true;
 }
 
 /** Asks the renter never to send such numbers; any that arrive are masked before anything reads or stores them. */

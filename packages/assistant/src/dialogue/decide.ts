@@ -248,6 +248,7 @@ export function beginTurn(before: DialogueState, heard: Understanding, message: 
     context,
     local,
     asked: before.asked,
+    questionStood: before.questionStands ?? false,
     humanOffered: before.offeredHuman,
     timesOffered: before.offeredTimes ?? [],
     listingsOffered: before.offeredListings ?? [],
@@ -277,6 +278,7 @@ export function beginTurn(before: DialogueState, heard: Understanding, message: 
       language,
       turns: before.turns + 1,
       heardAt: context.now,
+      questionStands: false,
       offeredHuman: false,
       offered: [],
       offeredTimes: [],
@@ -340,7 +342,16 @@ function converse(turn: Turn): void {
   excuseMissed(turn);
   turn.acts = confirmFirst(withoutRepeats(turn.acts));
   closeOrContinue(turn);
-  turn.acts = farewellLast(questionLast(withoutClosest(turn.acts)));
+  turn.acts = farewellLast(questionLast(withoutClosest(withoutSmallTalk(turn.acts))));
+}
+
+const beyondTalk: ReadonlySet<Act["type"]> = new Set<Act["type"]>(["ask", "greet", "invite_visit"]);
+
+/** "Ha, I hear you!" answers a message that says nothing else. */
+function withoutSmallTalk(acts: readonly Act[]): Act[] {
+  const isTalk = (act: Act): boolean => act.type === "aside" && act.about === "small_talk";
+  const says = acts.some((act) => !isTalk(act) && !beyondTalk.has(act.type));
+  return says ? acts.filter((act) => !isTalk(act)) : [...acts];
 }
 
 /** "I'll be right here" ends a reply, and says nothing new behind "that's everything". */

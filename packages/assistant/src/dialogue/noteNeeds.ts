@@ -20,7 +20,10 @@ const mostQuoted = 2;
 export function noteNeeds(turn: Turn): void {
   const { state, acts } = turn;
   if (state.business || state.paused) return;
-  const isAnswered = (topic: Topic) => acts.some((act) => "topic" in act && act.topic === topic);
+  const isAnswered = (topic: Topic) =>
+    acts.some(
+      (act) => ("topic" in act && act.topic === topic) || (topic === "distance" && act.type === "answer_distance"),
+    );
   const needs = needsOf(turn).filter((need) => !topicsOfNeed[need].some(isAnswered));
   const news = needs.filter((need) => !state.raised.includes(taskKey("knowledge_gap", subjectOf(need))));
   if (news.length === 0) {

@@ -1,8 +1,9 @@
 import type { AskableSlot } from "../types.ts";
-import { everythingKnown, nextQuestion, refusalsOf } from "./agenda.ts";
+import type { Act } from "./act.ts";
+import { everythingKnown, isDeclined, isKnown, nextQuestion, refusalsOf } from "./agenda.ts";
 import { findAsides } from "./asides.ts";
 import type { DialogueState } from "./state.ts";
-import type { Turn } from "./turn.ts";
+import { hasChanges, type Turn } from "./turn.ts";
 
 /** Requests for the name or a way to reach the renter, in one conversation. */
 const mostRequests = 3;
@@ -33,6 +34,38 @@ function takesRequestUp({ acts, heard, asked, message }: Turn): boolean {
   return heard.answer === "yes" && (asked === "name" || asked === "phone") && !message.includes("?");
 }
 
+/**
+ * True if the renter asked or remarked something instead of answering the question of the reply before: another
+ * question right behind what they got would sound like a form.
+ */
+function isPassedOver(turn: Turn, slot: AskableSlot): boolean {
+  const { asked, retry, unlikely, acts, state, questionStood } = turn;
+  if (asked === null || questionStood || isSettled(state, asked) || hasChanges(turn) || takesRequestUp(turn))
+    return false;
+  if (retry === slot || unlikely?.slot === slot || acts.some(handsOff)) return false;
+  return acts.some(({ type }) => !saysLittle.has(type));
+}
+
+/** Nothing is left to answer: it's known, was declined, or is about homes that they don't look for. */
+function isSettled(state: DialogueState, asked: AskableSlot): boolean {
+  if (isKnown(state, asked) || isDeclined(state, asked)) return true;
+  return state.business !== undefined && asked !== "name" && asked !== "phone";
+}
+
+/** The agent needs a way to reach them. */
+function handsOff(act: Act): boolean {
+  return act.type === "conduct" && act.rule === "human";
+}
+
+/** Acts that don't make a reply on their own. */
+const saysLittle: ReadonlySet<Act["type"]> = new Set<Act["type"]>([
+  "greet",
+  "noted",
+  "not_understood",
+  "thanks_reply",
+  "near_landmark",
+]);
+
 function markAsked(turn: Turn, slot: AskableSlot): void {
   turn.state.asked = slot;
   if (slot === "name" || slot === "phone") turn.state.requestedTurn = turn.state.turns;
@@ -40,9 +73,15 @@ function markAsked(turn: Turn, slot: AskableSlot): void {
 }
 
 /** Asks for a slot, by default the next open one. Returns false when nothing is left to ask. */
-export function askFor(turn: Turn, slot = nextQuestion(turn.state)): boolean {
+export function askFor(turn: Turn, wanted?: AskableSlot): boolean {
+  const slot = wanted ?? nextQuestion(turn.state);
   if (!slot || !mayRequest(turn, slot)) {
     turn.state.asked = null;
+    return false;
+  }
+  if (wanted === undefined && isPassedOver(turn, slot)) {
+    // They may still answer it.
+    Object.assign(turn.state, { asked: turn.asked, questionStands: true });
     return false;
   }
   const retry = refusalsOf(turn.state, slot) > 0;

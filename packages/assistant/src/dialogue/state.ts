@@ -18,6 +18,8 @@ export interface DialogueState {
   noted?: SlotName[];
   refusals: Partial<Record<SlotName, number>>;
   asked: AskableSlot | null;
+  /** True if a reply before the last asked it, and the last one left it open. */
+  questionStands?: boolean;
   /** How often each slot was asked for. */
   askedCount: Partial<Record<SlotName, number>>;
   /** The turn in which the name or a contact was asked for last. */
@@ -118,6 +120,8 @@ export interface DialogueState {
   /** True once a follow-up was drafted; an answer supersedes it. */
   followedUp?: boolean;
   optedOut: boolean;
+  /** True once the assistant has said that it's an AI. */
+  disclosed?: boolean;
   /** True after an emergency: nothing is asked until the renter returns to the search. */
   paused: boolean;
   /** Abusive messages so far: the boundary is explained once. */

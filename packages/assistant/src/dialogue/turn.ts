@@ -77,6 +77,8 @@ export interface Turn {
   readonly local: LocalTime;
   /** What the assistant asked before this message. */
   readonly asked: DialogueState["asked"];
+  /** True if an earlier reply asked it, and the last one left it open. */
+  readonly questionStood: boolean;
   /** True when the previous reply offered to bring in the agent. */
   readonly humanOffered: boolean;
   /** Times of a showing that the previous reply offered. */

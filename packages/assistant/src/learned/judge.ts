@@ -26,6 +26,9 @@ export const margins = { asks: 0.6, asksPlainly: 0.85, mayAsk: 0.3, asksOfAgent:
 /** From where on a clause is only polite. */
 const polite = 0.9;
 
+/** From where on a clause is too polite for a complaint. */
+const courteous = 0.8;
+
 /** Cuts a message into clauses and judges each, with the words that the draft has. */
 export function judgeClauses(
   { reading, questions }: Pick<Draft, "reading" | "questions">,
@@ -38,7 +41,10 @@ export function judgeClauses(
     const shares = sharesOf(weights, featuresOf(message, clauses, at));
     const features = questionFeatures(reading, clause);
     const answerable = shares.courtesy >= polite ? "none" : answerableFrom(features);
-    return { ...clause, shares, answerable, stance: stanceFrom(features) };
+    const stance = stanceFrom(features);
+    // "One more question" is polite and complains of nothing.
+    const isCourtesy = stance === "unanswered" && shares.courtesy >= courteous;
+    return { ...clause, shares, answerable, stance: isCourtesy ? null : stance };
   });
   return withWhole(reading, judged);
 }

@@ -1,7 +1,7 @@
 import type { Landmark, LandmarkKind } from "../types.ts";
 
 /** Words that lead to a name which is also something else: "near um", "del jackson". */
-const leads = ["near", "to", "from", "by", "at", "de", "del", "al", "el", "la"];
+const leads = ["near", "to", "from", "by", "at", "de", "del", "al", "el", "la", "en"];
 
 /**
  * Landmarks of a kind, a line for each: `latitude longitude | area to search | English name | Spanish name | aliases`. An empty

@@ -92,7 +92,7 @@ const words: Record<HomeNeed, string> = {
     "(?:washer(?: and| &|/)? ?dryer|washer|w d|in ?unit laundry|laundry in ?(?:the )?unit|in ?unit w|lavadora(?: y secadora)?|laundry adentro|lavanderia adentro)",
   gated: "(?:gated|doorman|concierge|24 hour security|urbanizacion cerrada|comunidad cerrada|garita|portero|conserje)",
   near_beach: `${near} (?:beach|ocean|water|sand|bay|playa|mar|agua|oceano|bahia)`,
-  near_transit: `${near} (?:metro\\w*|train|bus|trolley|brightline|tri ?rail|public transport\\w*|tren|guagua|parada|transporte)`,
+  near_transit: `(?:w|with|on) (?:a |the )?bus|\\b(?:pase|con) (?:el |la )?(?:bus|guagua)|${near} (?:metro\\w*|train|bus|trolley|brightline|tri ?rail|public transport\\w*|tren|guagua|parada|transporte)`,
   near_stores: `${near} (?:supermarkets?|grocer\\w+|publix|sedanos|stores?|shops?|restaurants?|supermercados?|tiendas?|restaurantes)`,
   near_airport: `${near} (?:airport|mia airport|aeropuerto)`,
   near_hospital: `${near} (?:hospitals?|clinic|clinica)`,

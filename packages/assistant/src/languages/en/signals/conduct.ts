@@ -4,7 +4,10 @@ export const conduct: Record<string, readonly string[]> = {
   "topic:safety": [
     "safe|safer|safest|unsafe|dangerous|danger|sketchy|ghetto|shady|rough ~ area|neighborhood|neighbourhood|neighborhoods|zone|place|night|walk|street|part|there|here|community|building|around|city|@place|block",
     "is|are it|that|this|the|@place|area|there|neighborhood|they ~ safe|dangerous|sketchy|unsafe|rough|ghetto|shady",
-    "how safe|dangerous|sketchy|rough|is|bad ~ area|it|there|neighborhood|the|@place|crime",
+    "how safe|dangerous|sketchy|rough|bad ~ area|it|there|neighborhood|the|@place|crime",
+    "how|hows is|are? the|that|this|your? area|neighborhood|neighbourhood|neighborhoods|zone|block|street|part",
+    "how|hows is? @place >",
+    "how|hows is? it|that? there|@place ~ night",
     "crime|crimes|criminal|criminals|shootings|shooting|robberies|burglaries|gangs|break_ins|drugs ~",
     "bad|good|nice|better|best|worst area|neighborhood|neighbourhood|areas|neighborhoods|part|side ~",
     "safe to|at|for|enough|there|here|is|neighborhood|area|place|building",
@@ -279,8 +282,7 @@ export const conduct: Record<string, readonly string[]> = {
   "topic:sensitive_data": [
     "send|upload|share|attach|text|email|snap ~ passport|drivers_license|license|id_card|paystubs|pay_stubs|bank_statements|statements|w2|tax_return ~ pic|photo|picture|copy|here|you|chat",
     "my|the|here|is|is_my|have_a|an ssn|social_security_number|social|itin|credit_card|card|debit_card|cvv|pin|bank_account|routing_number ~ is|number|#|for|info",
-    "ssn",
-    "my|your|the|a|our|give|need|send|want|ask|asking|have|no social_security",
+    "my|your|our|send|give|text|share|email|provide|take ~ ssn|social_security",
     "social_security number|card|is|#|check|info",
     "here|heres is|my ~ card|cc|credit_card|debit_card|bank",
     "card number|details|info",

@@ -290,7 +290,8 @@ export const conduct: Record<string, readonly string[]> = {
   ],
   "topic:sensitive_data": [
     "mando|envio|subo|paso|adjunto|mandarte|enviarte|pasarte|mandar|enviar ~ pasaporte|cedula|licencia|identificacion|estados_de_cuenta|talones|colillas ~",
-    "mi|el|numero de|aqui|este_es|tengo seguro_social|social|ssn|itin|tarjeta|cvv ~",
+    "mi|aqui|este_es seguro_social|social|ssn|itin|tarjeta|cvv ~",
+    "te_paso|te_mando|te_doy|mandarte|darte|pasarte ~ seguro_social|ssn|itin",
     "mi|aqui ~ tarjeta|numero_de_tarjeta|tarjeta_de_credito|tarjeta_de_debito",
     "seguro social ~ es|#|numero",
     "numero de tarjeta|cuenta|seguro|social",
