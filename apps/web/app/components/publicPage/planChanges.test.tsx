@@ -36,6 +36,6 @@ describe.each(["en", "es"] as const)("a change of plan (%s)", (language) => {
 });
 
 test("takes effect immediately and is prorated, as the specification says", () => {
-  expect(catalogs.en["plans.change"]).toBe("Plan changes take effect immediately and are prorated.");
+  expect(catalogs.en["plans.change"]).toBe("Plan changes take effect immediately and are prorated");
   expect(catalogs.es["plans.change"]).toMatch(/de inmediato.*prorratean/);
 });

@@ -96,7 +96,7 @@ export const en = {
   "faq.beyond.answer":
     "Your renters still get answers: nobody hits a dead link because of your plan. Each extra qualified lead costs {price}.",
   "faq.change": "Can I change plans later?",
-  "faq.change.answer": "Any time: write to us. {planChanges}",
+  "faq.change.answer": "Any time: write to us. {planChanges}.",
   "faq.share": "Do you take a share of my commission?",
   "faq.share.answer":
     "No. There’s no revenue share and no success fee. You pay for your plan and the add-ons you choose.",

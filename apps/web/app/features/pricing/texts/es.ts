@@ -100,7 +100,7 @@ export const es: Translation<typeof en> = {
   "faq.beyond.answer":
     "Tus inquilinos siguen recibiendo respuesta: nadie se topa con un enlace caído por culpa de tu plan. Cada prospecto calificado extra cuesta {price}.",
   "faq.change": "¿Puedo cambiar de plan después?",
-  "faq.change.answer": "Cuando quieras: escríbenos. {planChanges}",
+  "faq.change.answer": "Cuando quieras: escríbenos. {planChanges}.",
   "faq.share": "¿Se quedan con parte de mi comisión?",
   "faq.share.answer":
     "No. No tocamos tus ingresos ni cobramos comisión por contrato cerrado. Pagas tu plan y los complementos que elijas.",
