@@ -1,5 +1,7 @@
 import { readFile } from "node:fs/promises";
+import { notificationKinds } from "@llave/contract/notifications";
 import type { Page } from "@playwright/test";
+import { es as texts } from "../../apps/web/app/features/settings/texts/es.ts";
 import { enterAs, toastOf } from "./support/accounts.ts";
 import { type OwnServer, test } from "./support/administration.ts";
 import { expectAccessible, expectNoSidewaysScroll, openChat, someName } from "./support/agentSide.ts";
@@ -203,6 +205,11 @@ test.describe("in Spanish on a phone", () => {
       await expectNoSidewaysScroll(page);
       await expectAccessible(page);
     }
+    // Every kind that exists has a row.
+    const { mail } = await (await page.request.get("/api/agent/notification-settings")).json();
+    expect(Object.keys(mail)).toEqual([...notificationKinds]);
+    for (const kind of notificationKinds)
+      await expect(page.getByLabel(texts[`kind.${kind}`], { exact: true })).toHaveRole("combobox");
     await page.getByLabel("Aparece un prospecto de prioridad alta").selectOption("hourly");
     const quiet = page.getByRole("checkbox", { name: "Activar No molestar" });
     await quiet.check();
