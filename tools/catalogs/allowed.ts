@@ -41,3 +41,15 @@ export const sameInBoth: ReadonlySet<string> = new Set([
   "{minutes} min",
   "¿Buscas dónde rentar? Escanea y pregúntame lo que quieras, de día o de noche.",
 ]);
+
+/** Texts about a plan's, a chart's or the chat's fixed number, which is more than one. */
+export const neverOne: ReadonlySet<string> = new Set([
+  "{count} conversations a month",
+  "{count} conversations per month",
+  "{count} days",
+  "The assistant answers from the {count} published listings you changed most recently.",
+  "{count} live renter conversations",
+  "for {count} days",
+  // The calculator begins at five leads.
+  "{leads} leads × {minutes} min = {all} h; {percent}% of that is {hours} h. The {percent}% is our estimate; the other numbers are yours.",
+]);

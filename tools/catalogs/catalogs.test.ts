@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { sameInBoth } from "./allowed.ts";
-import { differentPlaceholders, missingKeys, sameTexts } from "./compare.ts";
+import { neverOne, sameInBoth } from "./allowed.ts";
+import { differentPlaceholders, missingKeys, sameTexts, withoutSingular } from "./compare.ts";
 import { type Catalog, readCatalogs } from "./read.ts";
 import { addUses, isUsed, type Uses, usesOf } from "./uses.ts";
 
@@ -49,6 +49,10 @@ test("both languages use the same values", () => {
   expect(found(differentPlaceholders)).toEqual([]);
 });
 
+test("a text that counts has a form for one", () => {
+  expect(found((catalog) => withoutSingular(catalog, neverOne))).toEqual([]);
+});
+
 test("every text writes three dots, as the specification does", () => {
   const dotted = ({ en, es }: Catalog) =>
     [en, es].flatMap((texts) => [...texts].filter(([, text]) => text.includes("…")).map(([key]) => key));
@@ -72,6 +76,15 @@ test("the checks find what they look for", () => {
       ["e", "Chat"],
     ]),
   };
+  const counting = {
+    ...broken,
+    en: new Map([
+      ["a", "{leads} leads from {views} views"],
+      ["b.one", "{count} lead"],
+      ["b.other", "{count} leads"],
+    ]),
+  };
+  expect(withoutSingular(counting, neverOne)).toEqual(["a"]);
   expect(missingKeys(broken)).toEqual(["d (only in English)", "e (only in Spanish)"]);
   expect(sameTexts(broken, new Set())).toEqual(["b"]);
   expect(differentPlaceholders(broken)).toEqual(["a"]);

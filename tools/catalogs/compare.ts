@@ -30,3 +30,15 @@ export function differentPlaceholders({ en, es }: Catalog): string[] {
 function placeholders(text: string): string {
   return [...new Set(text.match(/\{\w+\}/g))].sort().join(" ");
 }
+
+/** What people count; "1 leads" is wrong. */
+const counted =
+  /\{(?:count|leads|total|used|views)\} (?:\w+ )?(?:conversations|days|homes|leads|listings|messages|ratings|renters|showings|views)\b/;
+
+/** The English texts that count something and have no singular form. `neverOne` are those whose number is fixed and larger. */
+export function withoutSingular({ en }: Catalog, neverOne: ReadonlySet<string>): string[] {
+  const isPlural = (key: string) => /\.other$/.test(key) && en.has(key.replace(/other$/, "one"));
+  return [...en]
+    .filter(([key, text]) => counted.test(text) && !isPlural(key) && !neverOne.has(text))
+    .map(([key]) => key);
+}

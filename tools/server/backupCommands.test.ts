@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { delimiter, join } from "node:path";
 import { promisify } from "node:util";
 import { expect, onTestFinished, test } from "vitest";
 import { type Connection, openDatabase } from "../../apps/server/src/db/connect.ts";
@@ -13,10 +13,22 @@ import { startServer } from "./runningServer.ts";
 
 const runFile = promisify(execFile);
 
+/** A folder with the machine's own programs that start PostgreSQL, and none of PostgreSQL's, such as pg_dump. */
+function onlyPrograms(): string {
+  const folder = mkdtempSync(join(tmpdir(), "llave-programs-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  for (const name of ["unshare", "ps"]) {
+    const found = (process.env.PATH ?? "").split(delimiter).map((place) => join(place, name));
+    const program = found.find((path) => existsSync(path));
+    if (program !== undefined) symlinkSync(program, join(folder, name));
+  }
+  return folder;
+}
+
 /** Runs a command as `npm run` does, on a data directory or the database of an address. */
 async function run(command: "backup" | "restore", file: string, place: { dataDir?: string; url?: string }) {
   const { dataDir = "/nowhere", url = "" } = place;
-  const env = { ...process.env, LLAVE_DATA_DIR: dataDir, DATABASE_URL: url };
+  const env = { ...process.env, PATH: onlyPrograms(), LLAVE_DATA_DIR: dataDir, DATABASE_URL: url };
   const { stdout } = await runFile(process.execPath, [join(import.meta.dirname, "..", `${command}.ts`), file], { env });
   return Number(stdout.match(/^(\d+) rows /)?.[1]);
 }

@@ -17,16 +17,21 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
+/** A server's process and everything it printed until it answered. */
+export interface StartedProcess extends Pick<RunningServer, "process" | "stop"> {
+  output: string;
+}
+
 /**
  * Starts the server on a free port, by default in a new temporary data directory, and waits until it answers.
  * @param settings environment variables in addition to the current ones
  * @param launcher a command that runs the server's command line, such as `taskset -c 0`
  * @throws an Error with everything the server printed if it ends before
  */
-export async function startServer(
+export async function startProcess(
   settings: Record<string, string> = {},
   launcher: string[] = [],
-): Promise<RunningServer> {
+): Promise<StartedProcess> {
   const temporary = settings.LLAVE_DATA_DIR === undefined ? mkdtempSync(join(tmpdir(), "llave-run-")) : null;
   const own = temporary === null ? {} : { LLAVE_DATA_DIR: temporary };
   const env = { ...process.env, DATABASE_URL: "", ORIGIN: "", PORT: "0", LLAVE_DEMO: "1", ...own, ...settings };
@@ -41,9 +46,20 @@ export async function startServer(
     if (temporary !== null) rmSync(temporary, { recursive: true, force: true });
   };
   try {
-    return { process: child, ...readAddresses(await printedAddresses(child)), stop };
+    return { process: child, output: await printedAddresses(child), stop };
   } catch (error) {
     await stop();
+    throw error;
+  }
+}
+
+/** Starts the server with the demo, like {@link startProcess}, and reads the addresses it prints. */
+export async function startServer(...how: Parameters<typeof startProcess>): Promise<RunningServer> {
+  const { output, ...started } = await startProcess(...how);
+  try {
+    return { ...started, ...readAddresses(output) };
+  } catch (error) {
+    await started.stop();
     throw error;
   }
 }

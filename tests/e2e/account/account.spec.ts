@@ -63,6 +63,10 @@ test("changing the password requires the current one", async ({ page, own, brows
   await expect(toastOf(page)).toContainText("Password changed");
   await page.reload();
   await expect(card).toBeVisible();
+  const log = page.getByRole("region", { name: "Security activity" });
+  await expect(log.getByRole("listitem").first()).toContainText("Password changed");
+  await expect(log.getByRole("listitem").nth(1)).toContainText("Sign-in with a wrong password");
+  await expect(log.getByRole("listitem").nth(2)).toContainText(/Signed in.*with the password/);
   const old = await page.request.post("/api/auth/login", { data: agent });
   expect(old.status()).toBe(401);
 });

@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import type { NotificationKind } from "@llave/contract/notifications/notifications";
 import type { Page } from "@playwright/test";
 import { enterAs, toastOf } from "../support/accounts.ts";
 import { type OwnServer, test } from "../support/administration.ts";
@@ -6,6 +7,18 @@ import { expectAccessible, expectNoSidewaysScroll, openChat, someName } from "..
 import { expect } from "../support/journey.ts";
 
 const settings = "/dashboard/settings";
+
+/** The row of each kind of notification, in Spanish. */
+const rows: Record<NotificationKind, string> = {
+  hot_lead: "Aparece un prospecto de prioridad alta",
+  finished_lead: "Un prospecto dio todos sus datos",
+  person_wanted: "Un inquilino pide hablar contigo",
+  emergency: "Una emergencia",
+  draft: "Un borrador listo para revisar",
+  message: "Un inquilino espera tu respuesta",
+  showing: "Una visita nueva o con cambios",
+  quota: "Quedan pocas conversaciones en tu plan",
+};
 
 async function openSettings(page: Page, own: OwnServer): Promise<void> {
   await enterAs(page, own.agent, settings);
@@ -203,6 +216,10 @@ test.describe("in Spanish on a phone", () => {
       await expectNoSidewaysScroll(page);
       await expectAccessible(page);
     }
+    // Every kind that exists has a row.
+    const { mail } = await (await page.request.get("/api/agent/notification-settings")).json();
+    expect(Object.keys(mail)).toEqual(Object.keys(rows));
+    for (const row of Object.values(rows)) await expect(page.getByLabel(row, { exact: true })).toHaveRole("combobox");
     await page.getByLabel("Aparece un prospecto de prioridad alta").selectOption("hourly");
     const quiet = page.getByRole("checkbox", { name: "Activar No molestar" });
     await quiet.check();

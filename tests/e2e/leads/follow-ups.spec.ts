@@ -51,7 +51,10 @@ test("an agent writes a text, sees it filled, and turns follow-ups off", async (
   await english.fill("Still there, ");
   await dialog.getByRole("button", { name: "Insert First name in the English text" }).click();
   await expect(english).toHaveValue("Still there, {first_name}");
-  await expect(dialog.getByRole("region", { name: "Preview" })).toContainText(/Still there, \w+/);
+  const preview = dialog.getByRole("region", { name: "Preview" });
+  await expect(preview.locator("[lang=en]")).toHaveText(/^Still there, \w+/);
+  await dialog.getByLabel("In Spanish").fill("¿Sigues ahí, {first_name}?");
+  await expect(preview.locator("[lang=es]")).toHaveText(/^¿Sigues ahí, \w+\?$/);
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "Save" }).click();
   await expectSaved(page, "Text saved");

@@ -1,3 +1,4 @@
+import { readQr } from "../../../apps/server/src/testing/readQr.ts";
 import { expectNoSidewaysScroll, signIn } from "../support/agentSide.ts";
 import { expect, test } from "../support/journey.ts";
 
@@ -34,6 +35,20 @@ test("every link on the landing page leads where it says", async ({ page }) => {
   await expect(bar.getByRole("link", { name: "Features" })).toBeInViewport();
   await foot.getByRole("link", { name: "Privacy", exact: true }).click();
   await expect(page.locator("#privacy")).toBeInViewport();
+});
+
+test("the picture of a SmartLink shows the address and the code of one that can exist", async ({ page, demo }) => {
+  await page.goto("/");
+  const picture = page.getByText("Print it, post it, text it").locator("xpath=ancestor::div[2]");
+  const path = (await picture.getByText(/^\/\S+$/).textContent()) ?? "";
+  const source = (await picture.locator("img").getAttribute("src")) ?? "";
+  const code = await page.evaluate(async (address) => (await fetch(address)).text(), source);
+  expect(new URL(await readQr(Buffer.from(code))).pathname).toBe(path);
+
+  const [agentSlug = ""] = demo.smartLinkPath.split("/").slice(2);
+  const ofThisAgent = path.replace("marisol", agentSlug);
+  expect((await page.request.get(`/api${ofThisAgent}`)).status()).toBe(200);
+  expect((await page.request.get(ofThisAgent)).status()).toBe(200);
 });
 
 test("on a phone the header's links are a menu, by touch and by keyboard", async ({ page }) => {

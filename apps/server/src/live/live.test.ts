@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { TestClient } from "../testing/client.ts";
 import { createAgent } from "../testing/factories.ts";
 import { startChat, startTestApp } from "../testing/testApp.ts";
@@ -147,5 +147,28 @@ test("returns 429 with Retry-After beyond a session's or an account's streams, a
   expect(await refusal(last)).toEqual([429, true]);
   await streams[0]?.close();
   await expect.poll(() => refusal(last)).toEqual([200, false]);
+  await Promise.all(streams.map(({ close }) => close()));
+});
+
+test("one server limits the streams of all agents together, and of all renters", async () => {
+  const chat = await startChat();
+  const other = await createAgent(chat.database.db);
+  const start = vi.spyOn(chat.app.services.streams, "start");
+  const browsers = [await chat.signedIn(chat.agent.email), await chat.signedIn(other.email)];
+  await chat.say("hello");
+  const renters = [chat.renter, chat.client()];
+  await chat.say("hello", { from: renters[1] });
+  const path = `/api/renter/events?linkId=${chat.link.link_id}&conversationId=${chat.link.link_id}-1`;
+  const streams = [
+    ...(await Promise.all(browsers.map((browser) => listen(chat.origin, sessionOf(browser))))),
+    ...(await Promise.all(
+      renters.map((renter) => listen(chat.origin, `llave_visitor=${renter?.cookie("llave_visitor")}`, path)),
+    )),
+  ];
+  const caps = start.mock.calls.map(([, , source]) => source.caps.map(({ of }) => of));
+  expect(caps).toHaveLength(4);
+  const shared = (one: string[] = [], two: string[] = []) => one.filter((of) => two.includes(of));
+  expect(shared(caps[0], caps[1])).toEqual(["agents"]);
+  expect(shared(caps[2], caps[3])).toContain("renters");
   await Promise.all(streams.map(({ close }) => close()));
 });

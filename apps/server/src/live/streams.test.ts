@@ -50,3 +50,14 @@ test.each([
   expect(next.statusCode).toBe(200);
   next.destroy();
 });
+
+test("all streams share one heartbeat, and each hears it", async () => {
+  const open = await startStreams(() => ({}));
+  const timers = vi.getTimerCount();
+  const answers = [await open(), await open(), await open()];
+  expect(vi.getTimerCount()).toBe(timers);
+  const heard = answers.map((answer) => once(answer, "data").then(() => once(answer, "data")));
+  await seconds(25);
+  expect((await Promise.all(heard)).map(String)).toEqual(answers.map(() => ": still here\n\n"));
+  for (const answer of answers) answer.destroy();
+});

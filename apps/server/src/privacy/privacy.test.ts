@@ -109,6 +109,12 @@ describe("with a code", () => {
       { act: "copy", proof: "code" },
     ]);
     expect(done.text).toContain(receipts[0].id);
+    const events = (await owner.get("/api/account/security-events")).body;
+    expect(events.map(({ kind }: { kind: string }) => kind).filter((kind: string) => kind !== "signed_in")).toEqual([
+      "renter_data_erased",
+      "renter_data_copied",
+    ]);
+    expect(JSON.stringify(events)).not.toContain(email);
     const stored = await stage.database.pool.query("select * from privacy_receipt where agent_id = $1", [
       stage.agent.agent_id,
     ]);

@@ -1,5 +1,5 @@
 import { dayMs as day } from "@llave/contract/calendar";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { isSignedWith, startWebhookChat } from "../testing/chats/startWebhookChat.ts";
 import { mailsTo } from "../testing/people.ts";
 import { startTestApp } from "../testing/testApp.ts";
@@ -65,6 +65,29 @@ describe("a delivery of a webhook", () => {
     expect(new Set(received.map(({ body }) => body)).size).toBe(1);
     expect(await log(id)).toMatchObject([{ status: "delivered", attempts: 9, responseStatus: 200, problem: null }]);
     expect(await hook()).toMatchObject({ on: true, failingSince: null });
+  });
+
+  test("to a program that never answers fails in time and is retried, and delays no other", async () => {
+    const { add, say, deliver, received, answers, log, pass, services } = await startWebhookChat();
+    const { webPages } = services;
+    const post = webPages.post.bind(webPages);
+    const limits: number[] = [];
+    vi.spyOn(webPages, "post").mockImplementation((url, posting) => {
+      limits.push(posting.timeoutMs);
+      return post(url, { ...posting, timeoutMs: 300 });
+    });
+    const { id } = await add(["message.received"]);
+    await say("Hi!");
+    await say("2 bedrooms in Brickell");
+    answers.push("silence");
+    await deliver();
+    expect(limits.every((limit) => limit <= 10_000)).toBe(true);
+    const failed = { status: "pending", responseStatus: null, problem: "too_slow" };
+    expect((await log(id)).filter(({ problem }: { problem: string | null }) => problem)).toMatchObject([failed]);
+    expect(received).toHaveLength(2);
+    pass(5_000);
+    await deliver();
+    expect(await log(id)).toMatchObject([{ status: "delivered" }, { status: "delivered" }]);
   });
 
   test("waits as long as the other program asks", async () => {

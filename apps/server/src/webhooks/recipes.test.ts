@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { webhookEvents } from "@llave/contract/integrations/webhookLimits";
 import { webhookPayload } from "@llave/contract/integrations/webhooks";
 import { expect, test } from "vitest";
 import { startWebhookChat } from "../testing/chats/startWebhookChat.ts";
@@ -62,6 +63,18 @@ test("the bodies for Follow Up Boss and HubSpot are built from the lead that a w
   });
   const properties = { llave_lead_id: lead.id, firstname: first, lastname: last, phone: lead.phone };
   expect(jsonIn("hubspot")).toEqual({ inputs: [{ idProperty: "llave_lead_id", id: lead.id, properties }] });
+});
+
+test("Make finds each field it maps in what a webhook sends, and its events exist", async () => {
+  const recipe = read("make.md");
+  const payload = JSON.parse(read("payloads/showing.confirmed.json"));
+  const fields = [...recipe.matchAll(/`data\.(\w+)\.(\w+)`/g)];
+  expect(fields.length).toBeGreaterThanOrEqual(5);
+  for (const [name, part = "", field = ""] of fields) expect(payload.data[part], name).toHaveProperty(field);
+  for (const chosen of ["confirmed", "moved", "canceled"]) {
+    expect(recipe).toMatch(new RegExp(`\\*\\*Showing\\s${chosen}\\*\\*`));
+    expect(webhookEvents).toContain(`showing.${chosen}`);
+  }
 });
 
 test("Zapier gets the lead's fields, and its body for adding a lead works", async () => {

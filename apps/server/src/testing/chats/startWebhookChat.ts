@@ -21,8 +21,8 @@ export async function startWebhookChat() {
   let at = Date.parse(start);
   const now = () => new Date(at);
   const received: Received[] = [];
-  /** What the other program answers, in order; then 200. */
-  const answers: (number | { status: number; headers: Record<string, string> })[] = [];
+  /** What the other program answers, in order; then 200. `silence` is no answer at all. */
+  const answers: (number | "silence" | { status: number; headers: Record<string, string> })[] = [];
   const site = await startPageServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on("data", (chunk) => chunks.push(chunk));
@@ -30,6 +30,7 @@ export async function startWebhookChat() {
       const body = Buffer.concat(chunks).toString();
       received.push({ headers: request.headers, body, payload: JSON.parse(body) });
       const answer = answers.shift() ?? 200;
+      if (answer === "silence") return;
       const { status, headers } = typeof answer === "number" ? { status: answer, headers: {} } : answer;
       response.writeHead(status, headers).end();
     });

@@ -18,8 +18,11 @@ export interface TakenMessage {
   createdAt: Date;
 }
 
-/** How the next calls fail, in order; `after` accepts the message and then breaks the connection. */
-export type Failure = 429 | 500 | "before" | "after" | { status: 400; code: number };
+/**
+ * How the next calls fail, in order: `before` breaks the connection; `after` accepts the message first; `silence`
+ * accepts it and never answers.
+ */
+export type Failure = 429 | 500 | "before" | "after" | "silence" | { status: 400; code: number };
 
 /** Content that was made by its API: a text with answers to tap. */
 export interface Content {
@@ -171,6 +174,7 @@ function create(
   };
   taken.push(message);
   if (failure === "after") return request.socket.destroy();
+  if (failure === "silence") return;
   return answer(response, 201, presented(message));
 }
 

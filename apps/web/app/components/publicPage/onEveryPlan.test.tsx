@@ -1,7 +1,4 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import type { ComponentType } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
-import { createMemoryRouter, RouterProvider } from "react-router";
 import { describe, expect, test } from "vitest";
 import { ChannelConnections } from "../../features/channels/ChannelConnections.tsx";
 import { catalogs as faq } from "../../features/faq/texts/catalogs.ts";
@@ -13,9 +10,9 @@ import { Comparison } from "../../features/pricing/Comparison.tsx";
 import { LaunchPlans } from "../../features/pricing/LaunchPlans.tsx";
 import { catalogs as pricing } from "../../features/pricing/texts/catalogs.ts";
 import { CurrentPlan } from "../../features/settings/PlanView.tsx";
-import { LanguageProvider } from "../../language/LanguageProvider.tsx";
 import FaqPage from "../../routes/site/faq.tsx";
 import { catalogs } from "../texts/catalogs.ts";
+import { markupOf } from "./markupOf.tsx";
 
 const usage = {
   plan: "trial",
@@ -35,19 +32,8 @@ const places: Record<string, ComponentType> = {
   "the settings' plan": () => <CurrentPlan usage={usage} />,
 };
 
-const languages = ["en", "es"] as const;
-/** Nothing is loaded: the words don't depend on it. */
-const queryClient = new QueryClient({ defaultOptions: { queries: { queryFn: () => new Promise(() => {}) } } });
-
-describe.each(languages)("what the plans list as extra (%s)", (language) => {
-  const shown = (Place: ComponentType) =>
-    renderToStaticMarkup(
-      <QueryClientProvider client={queryClient}>
-        <LanguageProvider painted={language}>
-          <RouterProvider router={createMemoryRouter([{ id: "root", path: "/", Component: Place }])} />
-        </LanguageProvider>
-      </QueryClientProvider>,
-    );
+describe.each(["en", "es"] as const)("what the plans list as extra (%s)", (language) => {
+  const shown = (Place: ComponentType) => markupOf(Place, language);
   const texts = catalogs[language];
 
   test.each(Object.entries(places))("uses the same words, with the agent's first step, on %s", (_, Place) => {

@@ -11,6 +11,7 @@ export const en = {
   "plans.onEvery": "During the beta, texts, WhatsApp and the API work on every plan.",
   "plans.connect":
     "To use WhatsApp and text messages, connect a number under Settings, Channels. Until then, renters write through your SmartLink and email.",
+  "plans.change": "Plan changes take effect immediately and are prorated",
   textCost: {
     one: "{count} text segment, about {price} plus carrier fees.",
     other: "{count} text segments, about {price} plus carrier fees.",

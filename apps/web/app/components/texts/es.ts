@@ -14,6 +14,7 @@ export const es: Translation<typeof en> = {
   "plans.onEvery": "Durante la beta, los mensajes de texto, WhatsApp y la API funcionan en todos los planes.",
   "plans.connect":
     "Para usar WhatsApp y mensajes de texto, conecta un número en Ajustes, Canales. Mientras tanto, te escriben por tu SmartLink y por correo.",
+  "plans.change": "Los cambios de plan se aplican de inmediato y se prorratean",
   textCost: {
     one: "{count} segmento de texto, unos {price} más lo que cobra la compañía telefónica.",
     other: "{count} segmentos de texto, unos {price} más lo que cobra la compañía telefónica.",

@@ -9,6 +9,7 @@ import { Card } from "../../components/Card.tsx";
 import { Progress } from "../../components/charts/Progress.tsx";
 import { useNow } from "../../components/hooks/useNow.ts";
 import { OnEveryPlan } from "../../components/publicPage/OnEveryPlan.tsx";
+import { usePlanChanges } from "../../components/publicPage/usePlanChanges.ts";
 import { useLanguage } from "../../language/LanguageProvider.tsx";
 import { paths } from "../../paths.ts";
 import { SettingsPage } from "./SettingsPage.tsx";
@@ -154,12 +155,15 @@ function Meter({ used, included, none, shownAs }: MeterProps) {
   );
 }
 
-function Upgrade({ settings }: { settings: AgentSettings }) {
+/** How to change the plan, and what a change does. */
+export function Upgrade({ settings }: { settings: Pick<AgentSettings, "name"> }) {
   const t = useSettingsTexts();
   const subject = encodeURIComponent(t("upgrade.subject", { name: settings.name }));
   return (
     <Card title={t("upgrade.title")}>
-      <p className="mt-1 mb-4 max-w-[64ch] text-md text-muted">{t("upgrade.text")}</p>
+      <p className="mt-1 mb-4 max-w-[64ch] text-md text-muted">
+        {t("upgrade.text", { planChanges: usePlanChanges() })}
+      </p>
       <div className="flex flex-wrap gap-2.5">
         <a href={`mailto:${brand.salesMail}?subject=${subject}`} className={button("accent", "large")}>
           {t("upgrade.mail")}

@@ -6,6 +6,7 @@ import { PageHead } from "../../components/page/PageHead.tsx";
 import { contentId } from "../../components/page/RouteFocus.tsx";
 import { ClosingCall } from "../../components/publicPage/ClosingCall.tsx";
 import { Questions } from "../../components/publicPage/Questions.tsx";
+import { usePlanChanges } from "../../components/publicPage/usePlanChanges.ts";
 import { Billing, BillingToggle } from "../../features/pricing/Billing.tsx";
 import { Comparison } from "../../features/pricing/Comparison.tsx";
 import { LaunchPlans } from "../../features/pricing/LaunchPlans.tsx";
@@ -19,7 +20,7 @@ import { paths } from "../../paths.ts";
 
 export { clientLoader, handle, loader } from "../../static/staticPage.ts";
 
-const terms = ["trial", "extra", "change"] as const;
+const terms = ["trial", "extra"] as const;
 const questions = ["free", "beyond", "change", "share"] as const;
 
 export default function PricingPage() {
@@ -73,12 +74,13 @@ function Title() {
 function Terms() {
   const t = useTexts(catalogs);
   const { language } = useLanguage();
+  const values = { days: trialDays, price: priceText(language, extraLeadPrice) };
   return (
     <ul className="mt-8 grid gap-x-6 gap-y-3 text-lg text-ink-2 table:mt-10 table:grid-cols-3">
-      {terms.map((term) => (
+      {[...terms.map((term) => t(`terms.${term}`, values)), usePlanChanges()].map((term) => (
         <li key={term} className="flex gap-3">
           <Icon name="check" className="mt-0.5 text-orange-ink" />
-          {t(`terms.${term}`, { days: trialDays, price: priceText(language, extraLeadPrice) })}
+          {term}
         </li>
       ))}
     </ul>
@@ -89,7 +91,8 @@ function PricingQuestions() {
   const t = useTexts(catalogs);
   const { language } = useLanguage();
   const { earlyAccess: early, standard } = trialMonths;
-  const values = { days: trialDays, early, standard, price: priceText(language, extraLeadPrice) };
+  const price = priceText(language, extraLeadPrice);
+  const values = { days: trialDays, early, standard, price, planChanges: usePlanChanges() };
   return (
     <section className="measure grid gap-x-16 gap-y-8 pt-22 wide:grid-cols-[5fr_7fr] wide:pt-36">
       <h2 className="title-section">{t("faq")}</h2>

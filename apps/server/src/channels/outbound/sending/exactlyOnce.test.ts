@@ -105,6 +105,19 @@ test("retries what wasn't sent, and checks with the provider first if it can't k
   expect(received()).toEqual([1, 1, 1, 1]);
 });
 
+test("a provider that accepts a message and never answers delays no other, and isn't asked to send it again", async () => {
+  const { services, twilio, received, waiting } = await stage(3);
+  twilio.failures.push("silence");
+  await sendOutgoing(services);
+  expect((await waiting()).map(({ status }) => status)).toEqual(["sending"]);
+  expect(received()).toEqual([1, 1, 1]);
+  clock += settleAfterMs + 1_000;
+  await settleUnknown(services);
+  await sendOutgoing(services);
+  expect(await waiting()).toEqual([]);
+  expect(received()).toEqual([1, 1, 1]);
+}, 60_000);
+
 test("doesn't retry what the provider refused, and stops after a carrier's opt-out", async () => {
   const { services, twilio, outgoing, agent } = await stage(1);
   twilio.failures.push({ status: 400, code: 21610 });

@@ -2,7 +2,7 @@ import { useTexts } from "../../../language/LanguageProvider.tsx";
 import { catalogs } from "../texts/catalogs.ts";
 import qrCode from "./qr.svg";
 
-/** The agent's link, as the dashboard shares it. */
+/** The agent's link, as the dashboard shares it; the code in `qr.svg` leads to the same address. */
 export function ShareCard() {
   const t = useTexts(catalogs);
   return (
@@ -15,7 +15,7 @@ export function ShareCard() {
         </p>
       </div>
       <p className="mt-4 flex h-11.5 items-center justify-between gap-2 rounded-m border border-line-2 pr-1.5 pl-3.5 text-base font-medium">
-        /smartlink/marisol
+        <span>/smartlink/marisol</span>
         <span className="inline-flex h-8.5 items-center rounded-s bg-ink px-3.5 text-sm font-semibold text-on-night">
           {t("features.share.copy")}
         </span>

@@ -52,7 +52,6 @@ export const en = {
   "feature.whiteLabel.long": "White-label",
   "terms.trial": "{days}-day free trial, no credit card",
   "terms.extra": "Extra leads {price} per qualified lead",
-  "terms.change": "Change plans any time, prorated right away",
   compare: "Compare plans",
   "compare.currency": "All prices in US dollars",
   "compare.assistants": "Assistants",
@@ -97,7 +96,7 @@ export const en = {
   "faq.beyond.answer":
     "Your renters still get answers: nobody hits a dead link because of your plan. Each extra qualified lead costs {price}.",
   "faq.change": "Can I change plans later?",
-  "faq.change.answer": "Any time: write to us. Changes take effect immediately and are prorated.",
+  "faq.change.answer": "Any time: write to us. {planChanges}.",
   "faq.share": "Do you take a share of my commission?",
   "faq.share.answer":
     "No. There’s no revenue share and no success fee. You pay for your plan and the add-ons you choose.",

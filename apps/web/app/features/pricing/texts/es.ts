@@ -55,7 +55,6 @@ export const es: Translation<typeof en> = {
   "feature.whiteLabel.long": "Marca blanca",
   "terms.trial": "{days} días de prueba gratis, sin tarjeta",
   "terms.extra": "Prospectos extra: {price} por prospecto calificado",
-  "terms.change": "Cambia de plan cuando quieras; se prorratea al momento",
   compare: "Compara los planes",
   "compare.currency": "Precios en dólares",
   "compare.assistants": "Asistentes",
@@ -101,7 +100,7 @@ export const es: Translation<typeof en> = {
   "faq.beyond.answer":
     "Tus inquilinos siguen recibiendo respuesta: nadie se topa con un enlace caído por culpa de tu plan. Cada prospecto calificado extra cuesta {price}.",
   "faq.change": "¿Puedo cambiar de plan después?",
-  "faq.change.answer": "Cuando quieras: escríbenos. El cambio vale al momento y se prorratea.",
+  "faq.change.answer": "Cuando quieras: escríbenos. {planChanges}.",
   "faq.share": "¿Se quedan con parte de mi comisión?",
   "faq.share.answer":
     "No. No nos quedamos con parte de tus ingresos ni cobramos comisión por contrato cerrado. Pagas tu plan y los complementos que elijas.",

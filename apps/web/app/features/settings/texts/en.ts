@@ -289,7 +289,7 @@ export const en = {
   "model.usage.little": "{tokens} tokens, less than {cost} charged by the provider.",
   "model.usage.off": "It’s turned off under Assistant.",
   "upgrade.title": "Need more?",
-  "upgrade.text": "Write to us any time. Changes take effect immediately and are prorated.",
+  "upgrade.text": "Write to us any time. {planChanges}.",
   "upgrade.mail": "Write to sales",
   "upgrade.subject": "Another plan for {name}",
   "upgrade.compare": "Compare plans",

@@ -296,7 +296,7 @@ export const es: Translation<typeof en> = {
   "model.usage.little": "{tokens} tokens, menos de {cost} del proveedor.",
   "model.usage.off": "Está desactivado en Asistente.",
   "upgrade.title": "¿Necesitas más?",
-  "upgrade.text": "Escríbenos cuando quieras. El cambio vale al momento y se prorratea.",
+  "upgrade.text": "Escríbenos cuando quieras. {planChanges}.",
   "upgrade.mail": "Escribir a ventas",
   "upgrade.subject": "Otro plan para {name}",
   "upgrade.compare": "Comparar planes",
