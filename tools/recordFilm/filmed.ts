@@ -21,7 +21,7 @@ const messages = {
 const offers = { en: landing.en["demo.replies"], es: landing.es["demo.replies"] } as const;
 
 /** How long the film pauses, and the typing speed. Milliseconds. */
-const pauses = { begin: 1_500, reading: 4_200, end: 8_000, key: 55 } as const;
+const pauses = { begin: 1_500, reading: 4_200, end: 4_500, key: 55 } as const;
 
 /** Plays a night on the demo's own page in a real browser and takes pictures of it. */
 export async function filmed(browser: Browser, origin: string, language: "en" | "es"): Promise<Frame[]> {
