@@ -147,8 +147,27 @@ test("on a desktop homes are side by side, and an open one is beside the thread"
   await expect(page.locator(".home-sheet .sum")).toBeVisible();
   await expect(chat.field).toBeInViewport();
   await expectAccessible(page);
+  // The field has the focus, not the home beside it.
+  await chat.field.focus();
   await page.keyboard.press("Escape");
   await expect(page.locator(".home-sheet")).toHaveCount(0);
+});
+
+test("the keyboard brings each card of the row into view", async ({ page, own }) => {
+  await actAlone(page, own);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const chat = new ChatPage(page);
+  await chat.open(link);
+  await chat.say(search);
+  const cards = page.locator(".home-card");
+  await expect(cards.nth(2)).toBeVisible();
+  await chat.field.focus();
+  for (const at of [2, 1, 0]) {
+    await page.keyboard.press("Shift+Tab");
+    await expect(cards.nth(at).getByRole("button", { name: /^See it/ })).toBeFocused();
+    await expect(cards.nth(at)).toBeInViewport({ ratio: 0.95 });
+    await page.keyboard.press("Shift+Tab");
+  }
 });
 
 test("a shared address opens the home", async ({ page, own }) => {
