@@ -42,6 +42,7 @@ export function TimePicker({ home, offered, kept, calls, answer, keep }: Props) 
   const day = days.find((one) => one.date === date) ?? days.find(({ times }) => times.length > 0);
   const book = async (click: MouseEvent) => {
     if (!chosen) return;
+    lastChoice = null;
     if (!kept) return answer?.(chosen.label, click);
     try {
       await calls.move(chosen.at);
