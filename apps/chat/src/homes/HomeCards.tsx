@@ -58,5 +58,5 @@ function showWhole({ currentTarget: row, target }: FocusEvent<HTMLElement>): voi
   const card = target.closest("li");
   if (!card || !target.matches(":focus-visible")) return;
   const { scrollPaddingLeft } = getComputedStyle(row);
-  row.scrollTo({ left: card.offsetLeft - row.offsetLeft - Number.parseFloat(scrollPaddingLeft) });
+  row.scrollTo({ left: card.offsetLeft - row.offsetLeft - (Number.parseFloat(scrollPaddingLeft) || 0) });
 }
