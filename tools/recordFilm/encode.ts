@@ -7,6 +7,9 @@ export interface Film {
   poster: Buffer;
 }
 
+/** How long the film lasts, as the landing page says: its last picture stays until then. Milliseconds. */
+const lengthMs = 30_000;
+
 /** The result of `inPage`: both files, base64. */
 interface Encoded {
   film: string;
@@ -23,13 +26,15 @@ export async function encode(
   size: { width: number; height: number },
 ): Promise<Film> {
   const page = await browser.newPage();
-  const { film, poster } = (await page.evaluate(`(${script})(${JSON.stringify({ frames, ...size })})`)) as Encoded;
+  const { film, poster } = (await page.evaluate(
+    `(${script})(${JSON.stringify({ frames, lengthMs, ...size })})`,
+  )) as Encoded;
   await page.close();
   return { film: Buffer.from(film, "base64"), poster: Buffer.from(poster, "base64") };
 }
 
 /** Runs in the browser; as text, since it uses the page's own objects. */
-const script = `async ({ frames, width, height }) => {
+const script = `async ({ frames, lengthMs, width, height }) => {
   const base64 = async (blob) => {
     const bytes = new Uint8Array(await blob.arrayBuffer());
     let text = "";
@@ -55,7 +60,11 @@ const script = `async ({ frames, width, height }) => {
     if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
     paper.drawImage(picture, 0, 0, width, height);
   }
-  await new Promise((resolve) => setTimeout(resolve, 2500));
+  // Only a canvas that is drawn on is recorded.
+  while (performance.now() - begin < lengthMs) {
+    paper.drawImage(pictures.at(-1).picture, 0, 0, width, height);
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
   recorder.stop();
   await stopped;
   const poster = await new Promise((resolve) => canvas.toBlob(resolve, "image/png"));

@@ -1,5 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import { catalogs as landing } from "../../apps/web/app/features/landing/texts/catalogs.ts";
+import { scripts } from "../recordDemo/script.ts";
 
 /** A picture of the page and when it was taken, in seconds. */
 export interface Frame {
@@ -10,18 +11,10 @@ export interface Frame {
 
 export const size = { width: 1280, height: 720 } as const;
 
-/** The film renter's messages. Dates are phrases that stay true; the number is from the range reserved for fiction. */
+/** The film renter's messages: those of the page's conversation, but she lets the assistant offer times. */
 const messages = {
-  en: [
-    "Hola! 2BR in Brickell or Edgewater, máximo $3,200. Tengo una gata",
-    "the 15th of next month. Soy Daniela Restrepo, 786 555 0148",
-    "La primera! Can I see it after 5?",
-  ],
-  es: [
-    "Hola! Busco 2BR en Brickell o Edgewater, máximo $3,200. Tengo una gata",
-    "el 15 del mes que viene. Soy Daniela Restrepo, 786 555 0148",
-    "¡La primera! ¿Puedo verla después de las 5?",
-  ],
+  en: [...scripts.en.shown.slice(0, -1), "La primera! Can I see it after 5?"],
+  es: [...scripts.es.shown.slice(0, -1), "¡La primera! ¿Puedo verla después de las 5?"],
 } as const;
 
 /** The name of the list with the offered times; the film takes the first one. */

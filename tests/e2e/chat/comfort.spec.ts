@@ -87,11 +87,13 @@ test("in forced colors every control keeps an edge, and selected ones stay recog
   const context = await browser.newContext({ viewport: phone, forcedColors: "active", baseURL: demo.origin });
   const chat = new ChatPage(await context.newPage());
   await chat.open(demo.smartLinkPath);
-  expect(await borderOf(chat.chips.first())).toBeGreaterThan(0);
+  for (const control of [chat.chips.first(), chat.page.locator(".reach"), chat.page.locator(".languages.single")])
+    expect(await borderOf(control), String(control)).toBeGreaterThan(0);
   await chat.say(search);
   const card = chat.page.locator(".home-card").first();
   await expect(card).toBeVisible();
-  for (const control of [card, card.locator(".button"), chat.page.locator(".composer")])
+  const own = chat.bubbles("renter").first();
+  for (const control of [own, card, card.locator(".button"), chat.page.locator(".composer")])
     expect(await borderOf(control), String(control)).toBeGreaterThan(0);
   await card.getByRole("button", { name: "See it" }).click();
   const day = chat.page.locator(".day1[aria-pressed='true']");

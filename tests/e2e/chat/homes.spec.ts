@@ -105,8 +105,32 @@ test("a reply with homes is read as its text, the homes, then its question", asy
   await chat.say("2 bedrooms in Brickell or Edgewater, up to $3,200");
   const reply = page.locator(".entry").filter({ has: page.locator(".home-card") });
   await expect(reply.locator(":scope > .bubble, :scope > .offers")).toHaveClass([/bubble/, "offers", /bubble/]);
-  await expect(reply.locator(":scope > .bubble").first()).not.toContainText("?");
+  const text = reply.locator(":scope > .bubble").first();
+  await expect(text).not.toContainText("?");
+  const address = (await reply.locator(".home-open").first().textContent()) ?? "";
+  await expect(text).not.toContainText(address);
   await expect(reply.locator(":scope > .bubble").last()).toHaveText(/\?$/);
+});
+
+test("a chosen time stays chosen while the renter says who they are", async ({ page, own }) => {
+  await actAlone(page, own);
+  const chat = new ChatPage(page);
+  await chat.open(link);
+  await chat.say(search);
+  await page
+    .locator(".home-card")
+    .first()
+    .getByRole("button", { name: /^See it/ })
+    .click();
+  const visit = page.locator(".showing");
+  await visit.locator(".hour").last().click();
+  const chosen = (await visit.locator(".button.accent").textContent()) ?? "";
+  expect(chosen).toMatch(/^Book /);
+  await chat.say(`Lena Ortiz, ${somePhone().said}`);
+  await expect(chat.toast).toContainText("has your details for the showing");
+  await expect(visit.locator(".button.accent")).toHaveText(chosen);
+  await visit.locator(".button.accent").click();
+  await expect(visit).toHaveClass(/arranged/);
 });
 
 test("on a desktop homes are side by side, and an open one is beside the thread", async ({ page, own }) => {
@@ -123,8 +147,27 @@ test("on a desktop homes are side by side, and an open one is beside the thread"
   await expect(page.locator(".home-sheet .sum")).toBeVisible();
   await expect(chat.field).toBeInViewport();
   await expectAccessible(page);
+  // The field has the focus, not the home beside it.
+  await chat.field.focus();
   await page.keyboard.press("Escape");
   await expect(page.locator(".home-sheet")).toHaveCount(0);
+});
+
+test("the keyboard brings each card of the row into view", async ({ page, own }) => {
+  await actAlone(page, own);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const chat = new ChatPage(page);
+  await chat.open(link);
+  await chat.say(search);
+  const cards = page.locator(".home-card");
+  await expect(cards.nth(1)).toBeVisible();
+  await chat.field.focus();
+  for (const at of [...(await cards.all()).keys()].reverse()) {
+    await page.keyboard.press("Shift+Tab");
+    await expect(cards.nth(at).getByRole("button", { name: /^See it/ })).toBeFocused();
+    await expect(cards.nth(at)).toBeInViewport({ ratio: 0.95 });
+    await page.keyboard.press("Shift+Tab");
+  }
 });
 
 test("a shared address opens the home", async ({ page, own }) => {

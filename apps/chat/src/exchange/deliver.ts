@@ -22,7 +22,8 @@ export async function deliver({ state, conversationId, entry, dispatch, notify, 
     const answer = await sendTurn(state, conversationId, entry, () => notify({ kind: "resending" }));
     dispatch({ type: "received", apply: answered(entry.key, answer) });
     if (answer.isComplete && !state.isComplete) {
-      const visit = Boolean(answer.reply?.showing) || state.entries.some(({ showing }) => showing);
+      const visit =
+        Boolean(answer.reply?.showing ?? answer.reply?.times?.length) || state.entries.some(({ showing }) => showing);
       notify({ kind: "complete", agent: state.config.agentName, visit });
     }
     refresh();

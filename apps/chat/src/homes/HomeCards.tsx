@@ -1,5 +1,5 @@
 import type { MatchCard } from "@llave/contract/chat/homes";
-import { type MouseEvent, useState } from "react";
+import { type FocusEvent, type MouseEvent, useState } from "react";
 import { injectStyles } from "../styles/injectStyles.ts";
 import { useTexts } from "../texts/texts.ts";
 import { HomeCard } from "./HomeCard.tsx";
@@ -23,7 +23,7 @@ export function HomeCards({ homes, openHome, show, answer }: Props) {
   const folded = Boolean(miss) && !allShown;
   return (
     <div className={folded ? "homes folded" : "homes"}>
-      <ul className="home-row" aria-label={t("matches")}>
+      <ul className="home-row" aria-label={t("matches")} onFocus={showWhole}>
         {homes.map((home, at) => (
           <li key={home.id} className={home.isNearMiss && miss ? "near" : ""}>
             <HomeCard
@@ -51,4 +51,12 @@ export function HomeCards({ homes, openHome, show, answer }: Props) {
       )}
     </div>
   );
+}
+
+/** Snapping keeps the row where it is when the keyboard reaches a card that is only partly in view. */
+function showWhole({ currentTarget: row, target }: FocusEvent<HTMLElement>): void {
+  const card = target.closest("li");
+  if (!card || !target.matches(":focus-visible")) return;
+  const { scrollPaddingLeft } = getComputedStyle(row);
+  row.scrollTo({ left: card.offsetLeft - row.offsetLeft - (Number.parseFloat(scrollPaddingLeft) || 0) });
 }

@@ -46,6 +46,7 @@ export function ShowingCard({ agent, byline, times, home, showing, calls, answer
       </h2>
       {mini}
       <TimePicker
+        home={shown?.address ?? ""}
         offered={showing ? [] : times}
         kept={showing}
         calls={calls}

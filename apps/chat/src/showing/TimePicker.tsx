@@ -6,6 +6,8 @@ import { type Day, dayPage, daysOf, fewTimes, formatClock, formatDay } from "./d
 import type { ShowingCalls } from "./showingCalls.ts";
 
 interface Props {
+  /** The home's address, if the times are for one. */
+  home: string;
   offered: OfferedTime[];
   /** The showing that keeps its time until another one is booked; null if there is none. */
   kept: ArrangedShowing | null;
@@ -14,13 +16,16 @@ interface Props {
   keep: () => void;
 }
 
+/** The time chosen last. When a later reply takes over the card, it stays chosen there. */
+let lastChoice: { home: string; time: OfferedTime } | null = null;
+
 /** Choose a day, then a time, then one button that says what it does. */
-export function TimePicker({ offered, kept, calls, answer, keep }: Props) {
+export function TimePicker({ home, offered, kept, calls, answer, keep }: Props) {
   const { t, language } = useTexts();
   const [all, setAll] = useState<ShowingTimes | null>(null);
   const [from, setFrom] = useState(0);
-  const [date, setDate] = useState(offered[0]?.date ?? "");
-  const [chosen, setChosen] = useState<OfferedTime | null>(null);
+  const [choice, setChoice] = useState(kept === null && lastChoice?.home === home ? lastChoice.time : null);
+  const [date, setDate] = useState((choice ?? offered[0])?.date ?? "");
   const [problem, setProblem] = useState(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the card appears
@@ -28,11 +33,16 @@ export function TimePicker({ offered, kept, calls, answer, keep }: Props) {
     calls.times().then(setAll, () => setProblem(offered.length === 0));
   }, []);
 
-  const days = daysOf(all ? fewTimes(all.times, offered) : offered);
+  // Someone else may have taken it in the meantime.
+  const chosen = choice !== null && all?.times.every(({ at }) => at !== choice.at) ? null : choice;
+  const isExtra = chosen !== null && offered.every(({ at }) => at !== chosen.at);
+  const shownFirst = isExtra ? [...offered, chosen] : offered;
+  const days = daysOf(all ? fewTimes(all.times, shownFirst) : shownFirst);
   const { shown, earlier, later } = dayPage(days, from);
   const day = days.find((one) => one.date === date) ?? days.find(({ times }) => times.length > 0);
   const book = async (click: MouseEvent) => {
     if (!chosen) return;
+    lastChoice = null;
     if (!kept) return answer?.(chosen.label, click);
     try {
       await calls.move(chosen.at);
@@ -41,9 +51,13 @@ export function TimePicker({ offered, kept, calls, answer, keep }: Props) {
       setProblem(true);
     }
   };
+  const choose = (time: OfferedTime | null) => {
+    setChoice(time);
+    lastChoice = time && { home, time };
+  };
   const chooseDay = (day: string) => {
     setDate(day);
-    setChosen(null);
+    choose(null);
   };
   // A chosen time stays chosen: the button still names its day.
   const turnTo = (next: number) => {
@@ -59,7 +73,7 @@ export function TimePicker({ offered, kept, calls, answer, keep }: Props) {
           <DayButton key={one.date} day={one} on={one === day} choose={() => chooseDay(one.date)} />
         ))}
       </div>
-      {day && <Hours day={day} chosen={chosen} choose={setChosen} />}
+      {day && <Hours day={day} chosen={chosen} choose={choose} />}
       <p className="zone">
         <span>{all ? t("zoneAndLength", { minutes: all.lengthMinutes }) : t("zone")}</span>
         {earlier !== null && (

@@ -185,7 +185,7 @@ export const en = {
   resendingText: "We saved your message and will send it again. Please keep this page open.",
   completeTitle: "Information Collected",
   completeText: "Thanks! {agent} will contact you soon with matching properties.",
-  completeVisitText: "Thanks! {agent} has your details and the time of your showing.",
+  completeVisitText: "Thanks! {agent} has your details for the showing.",
   busyTitle: "One moment",
   busyText: "That was a lot of messages. Please wait a moment and try again.",
   busyWait: { one: "You can write again in {count} second.", other: "You can write again in {count} seconds." },

@@ -188,7 +188,7 @@ export const es: Translation<typeof en> = {
   resendingText: "Guardamos tu mensaje y lo vamos a enviar otra vez. No cierres esta página.",
   completeTitle: "Ya tenemos tus datos",
   completeText: "¡Gracias! {agent} te va a contactar pronto con propiedades que encajan con lo que buscas.",
-  completeVisitText: "¡Gracias! {agent} ya tiene tus datos y la hora de tu visita.",
+  completeVisitText: "¡Gracias! {agent} ya tiene tus datos para la visita.",
   busyTitle: "Un momento",
   busyText: "Fueron muchos mensajes seguidos. Espera un momento e intenta otra vez.",
   busyWait: {

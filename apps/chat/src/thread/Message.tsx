@@ -1,3 +1,4 @@
+import { besideHomes } from "@llave/contract/besideHomes";
 import { type ReactNode, useState } from "react";
 import { textLanguage } from "../conversation/textLanguage.ts";
 import { timeOf } from "../texts/moments.ts";
@@ -8,6 +9,8 @@ import { type Row, speaker } from "./rows.ts";
 interface Props {
   row: Row;
   agent: string;
+  /** The addresses of the homes shown below it. */
+  addresses: string[];
   children?: ReactNode;
 }
 
@@ -15,7 +18,7 @@ interface Props {
  * A message with its day and time, and the agent's name if the agent wrote it; `children` appear below it, such as the
  * status of the renter's last one, or homes above the question about them.
  */
-export function Message({ row, agent, children }: Props) {
+export function Message({ row, agent, addresses, children }: Props) {
   const { t, language } = useTexts();
   const [tapped, setTapped] = useState(false);
   const { entry, day, turns, names, receipt } = row;
@@ -47,7 +50,7 @@ export function Message({ row, agent, children }: Props) {
         <span className="hidden" lang={language}>
           {who === "agent" ? `${agent}:` : t(who === "renter" ? "you" : "assistant")}{" "}
         </span>
-        {text(content.slice(0, content.length - question.length).trimEnd())}
+        {text(besideHomes(content.slice(0, content.length - question.length).trimEnd(), addresses))}
       </div>
       {/* biome-ignore-end lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: until here */}
       {question && children}

@@ -1,5 +1,6 @@
 import type { AgentContact, MatchCard } from "@llave/contract/chat/homes";
 import type { MouseEvent } from "react";
+import type { Entry } from "../conversation/entry.ts";
 import type { ConversationState } from "../conversation/state.ts";
 import { isPending, isUntouched } from "../conversation/state.ts";
 import { loadExchange } from "../exchange/load.ts";
@@ -65,7 +66,7 @@ export function Thread(props: Props) {
             key={row.entry.key}
           >
             {row.entry === firstQueued && !online && <OfflineNote />}
-            <Message row={row} agent={calledName}>
+            <Message row={row} agent={calledName} addresses={Offers ? addressesOf(row.entry) : []}>
               {row.receipt && ReceiptLine && (
                 <ReceiptLine receipt={row.receipt} timestamp={row.entry.timestamp} seenAt={seenAt} agent={calledName} />
               )}
@@ -113,6 +114,10 @@ export function Thread(props: Props) {
       </p>
     </>
   );
+}
+
+function addressesOf({ matches = [] }: Entry): string[] {
+  return matches.map(({ address }) => address);
 }
 
 /** Who answers what the renter wrote, if it isn't the assistant; "" otherwise. */

@@ -5,7 +5,7 @@ export type Notice =
   | { kind: "failed" }
   /** The server is temporarily unavailable; the message will be resent automatically. */
   | { kind: "resending" }
-  /** With `visit`, they arranged a showing, so no other homes are coming. */
+  /** `visit`: they are arranging a showing or have arranged one, so no other homes are coming. */
   | { kind: "complete"; agent: string; visit: boolean }
   /** The server asked to wait; its own text may be empty. */
   | { kind: "busy"; text: string; seconds: number };

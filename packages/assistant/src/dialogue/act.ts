@@ -280,7 +280,7 @@ export type Act =
   | { type: "not_understood" }
   | { type: "offer_human" }
   | { type: "ask_what_changed" }
-  /** `shows`: listings were shown, so the reply doesn't announce any. `business`: the person isn't looking for a rental. */
+  /** `shows`: listings were shown or one was chosen, so the reply doesn't announce any. `business`: the person isn't looking for a rental. */
   | {
       type: "complete";
       contact?: { kind: "phone" | "email"; value: string };

@@ -15,7 +15,7 @@ import {
   setBoundary,
   switchLanguage,
 } from "./answers.ts";
-import { withoutContact } from "./closing.ts";
+import { choseHome, withoutContact } from "./closing.ts";
 import { type CarryOut, homesOf, inQuestion } from "./commandHomes.ts";
 import { observeConduct } from "./conduct.ts";
 import { beginTurn, type Decision } from "./decide.ts";
@@ -260,7 +260,7 @@ function announce(turn: Turn): void {
   const { phone, email } = state.slots;
   const value = phone ?? email;
   const kind = phone ? ("phone" as const) : ("email" as const);
-  const shows = context.showing !== undefined || (state.shown ?? []).length > 0;
+  const shows = choseHome(state) || context.showing !== undefined || (state.shown ?? []).length > 0;
   const asks = turn.acts.some(({ type }) => asking.has(type));
   turn.acts = turn.acts
     .filter((act) => act.type !== "aside" || (act.about !== "next" && act.about !== "needed"))

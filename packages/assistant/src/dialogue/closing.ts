@@ -14,6 +14,7 @@ import { askFor, completeWhenKnown, recover } from "./questions.ts";
 import { gapsOf } from "./quotable.ts";
 import { does } from "./stances.ts";
 import { addressesOf, standingVisit } from "./standingVisit.ts";
+import type { DialogueState } from "./state.ts";
 import { keepTimes } from "./timesOffer.ts";
 import { asksAnything, hasChanges, raise, type Turn } from "./turn.ts";
 
@@ -178,9 +179,7 @@ function announceCompletion(turn: Turn): void {
   turn.acts = turn.acts.flatMap((act) => (act.type === "confirm" ? withoutContact(act) : [act]));
   const done: CompleteAct = { type: "complete", ...(contact ? { contact } : {}) };
   turn.acts.push(done);
-  // The home they want to see is the one they talk about: no others.
-  const isChosen = turn.state.focus !== null && turn.state.slots.showing_request !== undefined;
-  if ((!isChosen && proposeListings(turn)) || wasShown(turn)) done.shows = true;
+  if (choseHome(turn.state) || proposeListings(turn) || wasShown(turn)) done.shows = true;
   turn.state.asked = null;
   if (!keepTimes(turn)) inviteToVisit(turn);
   if (turn.acts.some(({ type }) => asksOn.has(type))) {
@@ -198,6 +197,11 @@ function beforeQuestion(acts: readonly Act[], done: CompleteAct): Act[] {
   const others = acts.filter((act) => act !== done);
   const at = others.findIndex(({ type }) => asksOn.has(type));
   return at < acts.indexOf(done) ? [...others.slice(0, at), done, ...others.slice(at)] : [...acts];
+}
+
+/** The home they want to see is the one they talk about: they hear of no others. */
+export function choseHome({ focus, slots }: DialogueState): boolean {
+  return focus !== null && slots.showing_request !== undefined;
 }
 
 /** True if listings were proposed before, or a showing is arranged. */

@@ -151,3 +151,23 @@ describe("a showing in the chat", () => {
     expect(withoutVisit?.drafts.map(({ kind }) => kind)).toEqual(["properties"]);
   });
 });
+
+test.each([
+  [
+    "en",
+    `${brickell} on Friday at 4pm`,
+    "2 bedrooms in Brickell up to 3200, moving April 1",
+    "I'm Ana Torres, 305-555-0134",
+  ],
+  [
+    "es",
+    "Quiero ver 1420 Brickell Bay Dr el viernes a las 4",
+    "2 cuartos en Brickell hasta 3200, para el 1 de abril",
+    "Soy Ana Torres, 305-555-0134",
+  ],
+] as const)("someone who asked the agent for a visit isn't promised other homes (%s)", (language, ...messages) => {
+  const turn = takeTurn(null, messages.join(". "), contextOf({ language }));
+  expect(turn.state.complete).toBe(true);
+  expect(turn.reply).toContain("(305) 555-0134");
+  expect(turn.reply).not.toMatch(/propert|propiedad|match|encaj/i);
+});

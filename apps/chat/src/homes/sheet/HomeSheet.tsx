@@ -42,6 +42,14 @@ export function HomeSheet({ card, named, close, say }: Props) {
     else dialog.current?.showModal();
     fetchHome(named, language).then(setDetail, () => setDetail("failed"));
   }, []);
+  useEffect(() => {
+    // Beside the thread it is open while the focus is elsewhere.
+    const closeFromOutside = ({ key, target }: KeyboardEvent) => {
+      if (key === "Escape" && target instanceof Element && !target.closest("dialog")) dialog.current?.close();
+    };
+    document.addEventListener("keydown", closeFromOutside);
+    return () => document.removeEventListener("keydown", closeFromOutside);
+  }, []);
   useDragDown(dialog);
 
   const loaded = detail && detail !== "failed" ? detail : null;

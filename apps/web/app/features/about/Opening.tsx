@@ -1,5 +1,6 @@
 import { Skyline } from "../../components/publicPage/Skyline.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
+import { moveDay } from "./moveDay.ts";
 import { catalogs } from "./texts/catalogs.ts";
 
 /** How Llave started, in text and pictures. */
@@ -27,7 +28,7 @@ function MissedMessage() {
       <p className="display text-[2.75rem] leading-none text-mint">{t("night.time")}</p>
       <div className="mt-8 grid gap-2 text-lg">
         <p className="max-w-[19em] justify-self-start rounded-[18px] rounded-bl-[5px] bg-card px-4 py-3 text-ink">
-          {t("night.message")}
+          {t("night.message", { day: moveDay() })}
         </p>
         <p className="pl-1 text-base text-on-night-2">{t("night.seen")}</p>
         <p className="mt-3 max-w-[19em] justify-self-start rounded-[18px] rounded-bl-[5px] bg-orange px-4 py-3 text-ink">

@@ -21,7 +21,7 @@ export function AgentView({ live: { chat } }: { live: LiveChat }) {
       <p className="mt-1 mb-5 text-lg text-ink-2">{t("fills")}</p>
       <LeadCard chat={chat} />
       {booked && (
-        <p className="mt-4 flex gap-3 text-md text-ink">
+        <p className="mt-4 flex gap-3 rounded-[14px] bg-card/90 px-3.5 py-2.5 text-md text-ink">
           <Icon name="mail" className="mt-0.5" />
           {t("sent")}
         </p>
@@ -31,6 +31,10 @@ export function AgentView({ live: { chat } }: { live: LiveChat }) {
   );
 }
 
+/** Circumference of the ring around the strip's score, whose radius is 18. */
+const ring = 2 * Math.PI * 18;
+const stroke = { hot: "stroke-hot", warm: "stroke-warm", cold: "stroke-cold" } as const;
+
 /** The same on a phone: a strip above the field that opens the card. */
 export function AgentStrip({ live: { chat } }: { live: LiveChat }) {
   const t = useTexts(catalogs);
@@ -38,13 +42,23 @@ export function AgentStrip({ live: { chat } }: { live: LiveChat }) {
   const [open, setOpen] = useState(false);
   const lead = leadOf(chat);
   return (
-    <div className="flex-none bg-paper px-3 pt-2 wide:hidden">
+    <div className="flex-none px-3 pt-2 wide:hidden">
       <button
         type="button"
         onClick={() => setOpen(true)}
         className="flex min-h-14 w-full items-center gap-3 rounded-[18px] bg-peach px-3 text-left"
       >
-        <span className="grid size-10 flex-none place-items-center rounded-full border-4 border-hot bg-card text-md font-bold">
+        <span className="relative grid size-10 flex-none place-items-center rounded-full bg-card text-md font-bold">
+          <svg viewBox="0 0 40 40" className="absolute inset-0 -rotate-90 fill-none" strokeWidth="4" aria-hidden="true">
+            <circle cx="20" cy="20" r="18" className="stroke-fill-2" />
+            <circle
+              cx="20"
+              cy="20"
+              r="18"
+              className={stroke[lead.status]}
+              strokeDasharray={`${(lead.score / 100) * ring} ${ring}`}
+            />
+          </svg>
           {lead.score}
         </span>
         <span>

@@ -32,18 +32,19 @@ export default function DemoPage() {
       <main
         id={contentId}
         tabIndex={-1}
-        className="grid min-h-0 flex-1 outline-none max-wide:grid-rows-[minmax(0,1fr)_auto] wide:grid-cols-[minmax(0,1fr)_500px]"
+        className="grid min-h-0 flex-1 outline-none max-wide:grid-rows-[minmax(0,1fr)] max-wide:pb-[env(safe-area-inset-bottom)] wide:grid-cols-[minmax(0,1fr)_500px]"
       >
         <h1 className="sr-only">{t("heading")}</h1>
         <div className="flex min-h-0 min-w-0 flex-col bg-paper">
           <ChatFrame tag={words("demo.live")} live aside={<LanguageToggle />}>
             <div className="mx-auto flex min-h-0 w-full max-w-[860px] flex-1 flex-col">
-              <LiveThread live={live}>{isOver && !kept && <Offer keep={() => setKept(true)} />}</LiveThread>
+              <LiveThread live={live} aboveField={<AgentStrip live={live} />}>
+                {isOver && !kept && <Offer keep={() => setKept(true)} />}
+              </LiveThread>
             </div>
           </ChatFrame>
         </div>
         <AgentView live={live} />
-        <AgentStrip live={live} />
       </main>
     </div>
   );

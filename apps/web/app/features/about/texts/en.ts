@@ -7,7 +7,7 @@ export const en = {
   lead: "Llave is made in Miami, by people who’ve carried the keys, driven to the showings and lost the lease to whoever replied first.",
 
   "night.time": "2:14 AM",
-  "night.message": "Hola! Is the 2BR in Brickell still available? I can move April 1",
+  "night.message": "Hola! Is the 2BR in Brickell still available? I can move {day}",
   "night.seen": "Seen at 8:40 AM",
   "night.answer": "Thanks, I found something last night.",
   "night.label": "A message at 2:14 AM, seen at 8:40 AM, and too late",

@@ -10,7 +10,7 @@ export const es: Translation<typeof en> = {
   lead: "Llave se hace en Miami. La hace gente que ha cargado las llaves, manejado a las visitas y perdido el contrato con quien contestó primero.",
 
   "night.time": "2:14 a. m.",
-  "night.message": "Hola! Is the 2BR in Brickell still available? Me puedo mudar April 1",
+  "night.message": "Hola! Is the 2BR in Brickell still available? Me puedo mudar {day}",
   "night.seen": "Visto a las 8:40 a. m.",
   "night.answer": "Gracias, ya encontré anoche.",
   "night.label": "Un mensaje de las 2:14 a. m., visto a las 8:40 a. m., demasiado tarde",

@@ -41,7 +41,9 @@ export function ChatFrame({ tag, live = false, aside, children }: ChatFrameProps
             {live && <i className="size-2 rounded-full bg-live" aria-hidden="true" />}
             {tag}
           </span>
-          {aside ?? (
+          {aside ? (
+            <div className="max-phone:ml-auto">{aside}</div>
+          ) : (
             <span className="ml-auto rounded-full bg-mint px-3 text-sm leading-7 font-semibold text-mint-ink phone:hidden">
               {t("demo.short")}
             </span>

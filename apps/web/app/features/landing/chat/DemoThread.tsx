@@ -1,3 +1,4 @@
+import { besideHomes } from "@llave/contract/besideHomes";
 import type { DemoChat, DemoTurn } from "@llave/contract/chat/demo";
 import type { Language } from "@llave/ui/language";
 import { formatDate } from "@llave/ui/translate";
@@ -102,16 +103,10 @@ function saysOnlyTheShowing({ reply, showing }: DemoTurn): boolean {
   return reply.length <= showing.address.length + showing.label.length + maxConfirmation;
 }
 
-/** The reply before its question, without addresses in its sentence: the cards below show them. */
-function aboutHomes({ reply: whole, question = "", homes }: DemoTurn): string {
-  const reply = whole.slice(0, whole.length - question.length).trimEnd();
-  const first = Math.min(...homes.map(({ address }) => reply.indexOf(address)).filter((at) => at >= 0));
-  const last = Math.max(...homes.map(({ address }) => reply.indexOf(address) + address.length));
-  if (!Number.isFinite(first)) return reply;
-  const colon = reply.lastIndexOf(":", first);
-  const end = reply.indexOf(").", last);
-  if (colon < 0 || end < 0) return reply;
-  return `${reply.slice(0, colon)}.${reply.slice(end + 2)}`;
+/** The reply before its question; the cards below list its homes. */
+function aboutHomes({ reply, question = "", homes }: DemoTurn): string {
+  const addresses = homes.map(({ address }) => address);
+  return besideHomes(reply.slice(0, reply.length - question.length).trimEnd(), addresses);
 }
 
 interface BubbleProps {

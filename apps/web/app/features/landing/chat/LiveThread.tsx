@@ -9,12 +9,14 @@ interface LiveThreadProps {
   live: LiveChat;
   /** The text typed before the chat had loaded. */
   typed?: string;
+  /** Shown between the thread and the field. */
+  aboveField?: ReactNode;
   /** Shown below the last message. */
   children?: ReactNode;
 }
 
 /** The live demo's thread with answers to tap and the field under it. */
-export function LiveThread({ live, typed = "", children }: LiveThreadProps) {
+export function LiveThread({ live, typed = "", aboveField, children }: LiveThreadProps) {
   const t = useTexts(catalogs);
   const { chat, pending, failed, full, send } = live;
   const end = useRef<HTMLDivElement>(null);
@@ -41,6 +43,7 @@ export function LiveThread({ live, typed = "", children }: LiveThreadProps) {
         {children}
         <div ref={end} />
       </section>
+      {aboveField}
       <Composer send={send} typed={typed} waits={pending !== null} />
     </>
   );

@@ -2,6 +2,11 @@ import { afterLoad } from "../../../static/idle.ts";
 
 /** How long the player waits before each part of a turn, in milliseconds: about as long as reading takes. */
 const pauses = { renter: 1_100, typing: 700, assistant: 1_000 } as const;
+/**
+ * How long the page's own first picture takes to be drawn after it has loaded: a change of the whole stage before that
+ * would hold up the first taps until it is.
+ */
+const settlingMs = 1_500;
 /** How much of the conversation must be in view before it plays. */
 const inView = 0.35;
 
@@ -22,8 +27,7 @@ export function playDemo(root: HTMLElement | null): void {
     },
     { threshold: inView },
   );
-  // The page's first paint comes first.
-  afterLoad(() => watcher.observe(root));
+  afterLoad(() => setTimeout(() => watcher.observe(root), settlingMs));
 }
 
 type Part = keyof typeof pauses;

@@ -72,7 +72,7 @@ export const en = {
   "lead.noShowing": "No showing yet",
   "reason.both_contacts": "Left a phone number and an email",
   "reason.criteria_missing": { one: "{count} search detail missing", other: "{count} search details missing" },
-  "reason.moves_late": "Moves later",
+  "reason.moves_late": "Moves in more than 30 days",
   "reason.move_date_unknown": "No move-in date yet",
   "reason.no_request": "No clear request yet",
   "reason.found_place": "Found another place",

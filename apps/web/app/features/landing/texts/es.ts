@@ -78,7 +78,7 @@ export const es: Translation<typeof en> = {
   "lead.noShowing": "Sin visita todavía",
   "reason.both_contacts": "Dejó teléfono y correo",
   "reason.criteria_missing": { one: "Falta {count} dato de su búsqueda", other: "Faltan {count} datos de su búsqueda" },
-  "reason.moves_late": "Se muda más adelante",
+  "reason.moves_late": "Se muda en más de 30 días",
   "reason.move_date_unknown": "Sin fecha de mudanza",
   "reason.no_request": "Todavía no pide nada concreto",
   "reason.found_place": "Ya encontró otro lugar",
