@@ -37,7 +37,14 @@ test("a showing is confirmed, dragged and moved by keyboard on the week's grid",
   await entry.click();
   const dialog = page.getByRole("dialog", { name });
   await dialog.getByRole("button", { name: "Confirm" }).click();
-  await expect(toast(page)).toContainText("Showing confirmed");
+  // The renter hears of it only after the time to undo it.
+  await expect(page.getByRole("main")).toContainText(`Confirming the showing with ${name}`);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByRole("button", { name: "Undo" })).toBeHidden();
+  expect((await showingOf(page, name)).status).toBe("requested");
+  await entry.click();
+  await dialog.getByRole("button", { name: "Confirm" }).click();
+  await expect(toast(page)).toContainText("Showing confirmed", { timeout: 15_000 });
 
   const confirmed = page.getByRole("button", { name: new RegExp(`^${name}, .*Confirmed`) });
   const sunday = page.getByTestId("day-column").last();

@@ -4,7 +4,7 @@ import { useProfile } from "../../agent/queries.ts";
 import { contentId } from "../../components/page/RouteFocus.tsx";
 import { isLeadPage } from "../../paths.ts";
 import { useSessionRefresh } from "../../session/useSessionRefresh.ts";
-import { UndoBar, UndoKey } from "../conversation/undo/UndoBar.tsx";
+import { UndoBar, UndoKey } from "../../undo/UndoBar.tsx";
 import { DashboardFailed, Waiting } from "./AccessScreens.tsx";
 import { BrokerageReminder } from "./BrokerageReminder.tsx";
 import { DashboardHeader } from "./DashboardHeader.tsx";

@@ -42,7 +42,7 @@ export function CallFirst({ item }: { item: QueueItem }) {
         </p>
       </div>
       <div className="grid gap-2 max-table:order-4 max-table:col-span-2 table:col-start-3 table:row-span-2 table:row-start-1">
-        {item.requestedShowing && <ConfirmButton showing={item.requestedShowing} />}
+        {item.requestedShowing && <ConfirmButton showing={{ ...item.requestedShowing, leadName: item.name }} />}
         {item.phone !== null && (
           <a href={`tel:${item.phone}`} className={button(item.requestedShowing ? "onNight" : "accent", "large")}>
             <Icon name="phone" />

@@ -29,6 +29,7 @@ export const en = {
   "status.canceled": "Canceled",
   "status.past": "Past",
   confirm: "Confirm",
+  confirming: "Confirming...",
   confirmed: "Showing confirmed: {when}",
   "confirmed.untold": "{name} left no email, so only the chat page says it. Call them.",
   move: "Reschedule",

@@ -32,6 +32,7 @@ export const es: Translation<typeof en> = {
   "status.canceled": "Cancelada",
   "status.past": "Pasada",
   confirm: "Confirmar",
+  confirming: "Confirmando...",
   confirmed: "Visita confirmada: {when}",
   "confirmed.untold": "{name} no dejó correo, así que solo lo ve en la página del chat. Llámale.",
   move: "Cambiar horario",
