@@ -139,6 +139,8 @@ export const en = {
   "block.order": "The end has to be after the start",
   blocked: "Blocked",
   "blocked.note": "Blocked: {note}",
+  "taken.title": "Taken otherwise",
+  "taken.allDay": "All day",
   unblock: "Unblock",
   unblocked: "Time unblocked",
   "unblock.failed": "We couldn’t unblock that time. Try again.",

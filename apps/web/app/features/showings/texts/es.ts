@@ -141,6 +141,8 @@ export const es: Translation<typeof en> = {
   "block.order": "La hora final tiene que ser después de la inicial",
   blocked: "Bloqueado",
   "blocked.note": "Bloqueado: {note}",
+  "taken.title": "Horario ocupado",
+  "taken.allDay": "Todo el día",
   unblock: "Desbloquear",
   unblocked: "Horario desbloqueado",
   "unblock.failed": "No pudimos desbloquear ese horario. Intenta otra vez.",
