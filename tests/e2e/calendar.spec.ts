@@ -102,6 +102,51 @@ test("blocked time refuses a showing and can be freed again", async ({ page, own
   await expect(page.getByRole("button", { name: /^Blocked: Dentist/ })).toHaveCount(0);
 });
 
+test("time blocked every week is in the grid and the list, and freed alone or with later weeks", async ({
+  page,
+  own,
+}) => {
+  await authenticate(page.request, own.agent);
+  const [first, second, third] = [30, 37, 44].map((days) =>
+    sundayOf(dayOf(new Date(Date.now() + days * dayMs).toISOString())),
+  ) as [string, string, string];
+  const open = (view: string, day: string) => page.goto(`/dashboard/showings?view=${view}&day=${day}`);
+  await open("week", first);
+  await page.getByRole("button", { name: "Block time" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Day").fill(first);
+  await dialog.getByLabel("From").fill("13:00");
+  await dialog.getByLabel("To").fill("14:00");
+  await dialog.getByLabel("Note").fill("Class");
+  await dialog.getByLabel("Repeat every week").check();
+  await dialog.getByLabel("Until").fill(dayOf(new Date(Date.now()).toISOString()));
+  await dialog.getByRole("button", { name: "Block this time" }).click();
+  await expect(dialog.getByLabel("Until")).toHaveAccessibleDescription("Choose a day within a year");
+  await dialog.getByLabel("Until").fill(third);
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Block this time" }).click();
+  await expect(toast(page)).toContainText("Time blocked");
+
+  for (const day of [first, second, third]) {
+    await open("week", day);
+    await expect(page.locator(`[data-day="${day}"]`).getByRole("button", { name: /^Blocked: Class/ })).toBeVisible();
+  }
+  await open("list", first);
+  const lines = page.getByRole("button", { name: "1:00 PM – 2:00 PM Blocked: Class" });
+  await expect(lines).toHaveCount(2);
+  await lines.first().click();
+  await expect(dialog).toContainText("Every week");
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Unblock only this one" }).click();
+  await expect(lines).toHaveCount(1);
+  await lines.click();
+  await dialog.getByRole("button", { name: "Unblock this and later weeks" }).click();
+  await expect(lines).toHaveCount(0);
+  await open("week", third);
+  await expect(page.locator(`[data-day="${third}"]`)).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Blocked: Class/ })).toHaveCount(0);
+});
+
 test("the secret calendar address works until it is turned off", async ({ page, own, request }) => {
   await authenticate(page.request, own.agent);
   await page.goto("/dashboard/showings/calendars");
