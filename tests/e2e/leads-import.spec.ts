@@ -27,7 +27,7 @@ test("leads come from a file, and the same person is updated when the agent choo
   const row = page.getByRole("group", { name: /already your lead/ }).getByRole("listitem").filter({ hasText: name });
   await expect(row).toContainText("Same email");
   await page.getByRole("radio", { name: /^Update them/ }).check();
-  await expect(row).toContainText("Budget: Up to $2,450 → Up to $3,450");
+  await expect(row).toContainText("Budget: up to $2,450 → up to $3,450");
   await expectAccessible(page);
   await page.getByRole("button", { name: "Import 1 lead" }).click();
   await expect(toast(page)).toContainText("0 new, 1 updated.");

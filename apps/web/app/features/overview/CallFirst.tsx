@@ -19,7 +19,10 @@ export function CallFirst({ item }: { item: QueueItem }) {
   const { language } = useLanguage();
   const waited = elapsedText(item.waitingSince, useNow(), language);
   return (
-    <article className="grid animate-rise grid-cols-[minmax(0,1fr)_auto] items-start gap-x-5 gap-y-3 rounded-l bg-night px-4 py-4 text-on-night phone:px-6 phone:py-6 table:grid-cols-[auto_minmax(0,1fr)_212px] table:items-center">
+    <article
+      data-queue-row=""
+      className="grid animate-rise grid-cols-[minmax(0,1fr)_auto] items-start gap-x-5 gap-y-3 rounded-l bg-night px-4 py-4 text-on-night phone:px-6 phone:py-6 table:grid-cols-[auto_minmax(0,1fr)_212px] table:items-center"
+    >
       <div className="max-table:order-2">
         <ScoreDial score={item.score} status={item.status} />
       </div>
@@ -51,6 +54,7 @@ export function CallFirst({ item }: { item: QueueItem }) {
         )}
         <CalledButton item={item} className={button("onNight", "large")} />
         <Link
+          data-opens=""
           to={paths.lead(item.id)}
           className={button(item.phone === null && !item.requestedShowing ? "accent" : "onNight", "large")}
         >

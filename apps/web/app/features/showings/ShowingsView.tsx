@@ -60,13 +60,13 @@ export function ShowingsView() {
   const shown: CalendarPlace = onPhone && place.view === "week" ? { ...place, view: "day" } : place;
   const days = daysOf(shown, today);
   const setView = useViewChange(place, today, setPlace);
-  useCalendarKeys(place, today, { onPlace: setPlace, onView: setView });
   const { data: busyTimes = [] } = useBusyTimes(days);
   const dialogs = useShowingDialogs(showingsPath(days), busyTimes);
   const planBlock = () => setBlockPlan({ day: days.includes(today) ? today : (days[0] ?? today), ...noon });
   const planShowing = () =>
     setSlot({ day: days.find((day) => day > today) ?? addDays(today, 1), ...noon, booking: true });
   useAskedToCreate("block", planBlock);
+  useCalendarKeys(place, today, { onPlace: setPlace, onView: setView, onBook: planShowing });
   return (
     <>
       <PageHead title={t("pageTitle")} description={t("pageDescription")} />
