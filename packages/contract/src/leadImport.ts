@@ -73,6 +73,8 @@ export const leadImportAnswer = importOutcomeOf(leadImportColumn).extend({
       change: z.enum(["updated", "unchanged", "skipped"]),
       /** Why the row is about this lead. */
       matched,
+      /** The file's name if its first name is another one: phones are shared, and mistyped. */
+      otherName: z.string().nullable(),
       /** What an update changes, with the value that is replaced; null if there is none. */
       changes: z.array(z.object({ slot: z.string(), before: jsonValue, after: jsonValue })),
       /** A note that is added; null if there is none. */

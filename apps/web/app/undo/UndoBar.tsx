@@ -1,3 +1,4 @@
+import { shortName } from "@llave/contract/shortName";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { useSingleKeys } from "../agent/shortcuts.ts";
@@ -73,7 +74,7 @@ function Running({ pending }: { pending: PendingDecision }) {
     <>
       <Ring at={pending.at} />
       <p className="min-w-0 flex-1 truncate text-base">
-        {t(`text.${pending.kind}`, { name: pending.name, count: seconds })}
+        {t(`text.${pending.kind}`, { name: shortName(pending.name), count: seconds })}
       </p>
       <button
         type="button"

@@ -23,6 +23,7 @@ import { marketDay } from "../../time/marketDay.ts";
 import { marketOf, timeZoneOf } from "../../time/markets.ts";
 import { slotValue } from "../changes/correctFact.ts";
 import { areaText } from "../columns.ts";
+import { haveOtherNames } from "../merging/samePerson.ts";
 import { leadColumns, leadExamples } from "./columns.ts";
 import { findKnown } from "./known.ts";
 import { type PlannedLead, planLeads, type ReadRows, readRows } from "./plan.ts";
@@ -158,6 +159,7 @@ function presentKnown(row: Exclude<PlannedLead, { change: "created" }>): LeadImp
   const corrections = row.change === "updated" ? row.corrections : [];
   return {
     ...{ line: lead.line, leadId, name: name ?? lead.name, change, matched },
+    otherName: haveOtherNames(name, lead.name) ? lead.name : null,
     changes: corrections.map(({ slot, value }) => ({
       slot,
       before: jsonOf(slotValue(slots, slot)),

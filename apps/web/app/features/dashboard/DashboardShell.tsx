@@ -36,7 +36,11 @@ export function DashboardShell({ search, notifications, children }: DashboardShe
         <DashboardHeader profile={profile} search={search} notifications={notifications} />
       </div>
       {profile.licenseState === "FL" && profile.brokerage === "" && <BrokerageReminder />}
-      <main id={contentId} tabIndex={-1} className={filled ? "min-h-0 flex-1 outline-none" : "measure outline-none"}>
+      <main
+        id={contentId}
+        tabIndex={-1}
+        className={filled ? "min-h-0 flex-1 outline-none" : "work-measure outline-none"}
+      >
         {children}
         {!filled && <UndoBar floating />}
         <UndoKey />

@@ -97,7 +97,7 @@ interface KnownRowProps {
 }
 
 /** A row about a lead: why it is the same person, and what an update changes. */
-function KnownRow({ row: { line, leadId, name, matched, change, changes, note }, updates }: KnownRowProps) {
+function KnownRow({ row: { line, leadId, name, matched, otherName, change, changes, note }, updates }: KnownRowProps) {
   const t = useTexts(catalogs);
   const same = sameText(matched, useTexts(detailCatalogs));
   const { language } = useLanguage();
@@ -109,6 +109,7 @@ function KnownRow({ row: { line, leadId, name, matched, change, changes, note },
           {name}
         </Link>
         {same && <span className="text-muted">{same}</span>}
+        {otherName !== null && <b className="font-semibold text-orange-ink">{t("known.other", { name: otherName })}</b>}
         {updates && <span className="ml-auto text-sm text-muted">{t(`row.${change}`)}</span>}
       </p>
       <ul className="flex flex-wrap gap-x-5 gap-y-1 empty:hidden">

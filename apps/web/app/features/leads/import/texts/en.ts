@@ -46,6 +46,7 @@ export const en = {
   "known.change": "{slot}: {before} → {after}",
   "known.added": "{slot}: {after}",
   "known.note": "New note: {text}",
+  "known.other": "in the file: {name}",
   "known.row": "Row {line}",
   "known.more": { one: "and {count} more", other: "and {count} more" },
   protected: "We never import these columns, because fair-housing law protects what they say: {columns}",

@@ -47,6 +47,7 @@ export const es: Translation<typeof en> = {
   "known.change": "{slot}: {before} → {after}",
   "known.added": "{slot}: {after}",
   "known.note": "Nota nueva: {text}",
+  "known.other": "en el archivo: {name}",
   "known.row": "Fila {line}",
   "known.more": { one: "y {count} más", other: "y {count} más" },
   protected: "Nunca importamos estas columnas, porque la ley de vivienda justa protege lo que dicen: {columns}",
