@@ -67,6 +67,10 @@ test("Reply now is worked by keyboard, and a key books a showing", async ({ page
   await expect(page).toHaveURL(/\/dashboard\/leads\/[0-9a-f-]{36}/);
   await expect(page.getByRole("main")).toContainText(name);
 
+  await page.goto("/dashboard");
+  await queue.getByRole("link", { name: "Reply", exact: true }).first().click();
+  await expect(page.getByRole("textbox", { name: /message/i })).toBeFocused();
+
   await page.goto("/dashboard/showings");
   await expect(page.getByTestId("day-column")).toHaveCount(7);
   await page.keyboard.press("b");

@@ -56,6 +56,7 @@ export function CallFirst({ item }: { item: QueueItem }) {
         <Link
           data-opens=""
           to={paths.lead(item.id)}
+          state={{ reply: !item.hasDraft }}
           className={button(item.phone === null && !item.requestedShowing ? "accent" : "onNight", "large")}
         >
           <Icon name={item.hasDraft ? "pen" : "chat"} small />

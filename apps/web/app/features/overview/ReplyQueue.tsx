@@ -100,7 +100,11 @@ function QueueRow({ item, rank }: { item: QueueItem; rank: number }) {
             {t("queue.call")}
           </a>
         )}
-        <Link to={paths.lead(item.id)} className={`${button("line", "small")} table:col-start-2`}>
+        <Link
+          to={paths.lead(item.id)}
+          state={{ reply: !item.hasDraft }}
+          className={`${button("line", "small")} table:col-start-2`}
+        >
           <Icon name={item.hasDraft ? "pen" : "chat"} small />
           {t(item.hasDraft ? "queue.draft" : "queue.reply")}
         </Link>

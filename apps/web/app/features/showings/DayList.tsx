@@ -28,18 +28,17 @@ interface DayListProps {
 
 /**
  * Several days as lists: the showings as stops in order, with the drives between them, and the time that is taken
- * otherwise. Days on which nothing is arranged or blocked are left out, unless it is the only one.
+ * otherwise. Days on which nothing is arranged or blocked are left out; being busy elsewhere shows only a single day.
  */
 export function DayList({ days, showings, ...rest }: DayListProps) {
   const byDay = Map.groupBy(showings, ({ at }) => marketClock(at).day);
-  const isShown = (day: string) => byDay.has(day) || takenOn(day, rest.blockedTimes).length > 0;
+  const taken = days.length === 1 ? [...rest.blockedTimes, ...rest.busyTimes] : rest.blockedTimes;
+  const isShown = (day: string) => byDay.has(day) || takenOn(day, taken).length > 0;
   return (
     <div className="grid gap-5">
-      {days
-        .filter((day) => days.length === 1 || isShown(day))
-        .map((day) => (
-          <DayStops key={day} day={day} stops={byDay.get(day) ?? []} {...rest} />
-        ))}
+      {days.filter(isShown).map((day) => (
+        <DayStops key={day} day={day} stops={byDay.get(day) ?? []} {...rest} />
+      ))}
     </div>
   );
 }

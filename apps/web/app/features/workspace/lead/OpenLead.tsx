@@ -25,6 +25,7 @@ import { ThreadChoice } from "./ThreadChoice.tsx";
 import { PhoneHead, Steps, ThreadHead } from "./ThreadHead.tsx";
 import { useDone } from "./useDone.ts";
 import { useOpenThread } from "./useOpenThread.ts";
+import { useReplyFocus } from "./useReplyFocus.ts";
 
 interface OpenLeadProps {
   /** Undefined until the renter says something about a search. */
@@ -45,6 +46,7 @@ export function OpenLead({ lead, threads, name, place }: OpenLeadProps) {
   };
   const { data: conversation } = useConversationIfAny(thread.open);
   const line = useThreadLine(conversation);
+  useReplyFocus(conversation !== undefined, composing.focus);
   const onAsk = conversation && !conversation.optedOut ? composing.compose : undefined;
   const phone = useMediaQuery("(width < 48rem)");
   const onDone = useDone(lead ? { id: lead.id, name } : null, place);
