@@ -1,3 +1,4 @@
+import { dayMs } from "@llave/contract/calendar";
 import ICAL from "ical.js";
 import { expect, test } from "vitest";
 import { createAgent } from "../../testing/factories.ts";
@@ -89,7 +90,7 @@ test("another agent neither sees nor removes a block", async () => {
 /** The blocks of about three months. */
 const allOf = (owner: { get: (path: string) => Promise<{ body: unknown }> }, from: string) =>
   owner.get(
-    `/api/blocked-times?${new URLSearchParams({ from, to: new Date(Date.parse(from) + 99 * 86_400_000).toISOString() })}`,
+    `/api/blocked-times?${new URLSearchParams({ from, to: new Date(Date.parse(from) + 99 * dayMs).toISOString() })}`,
   );
 
 test("blocks the same hours of every week until a day, also after the clocks change", async () => {
