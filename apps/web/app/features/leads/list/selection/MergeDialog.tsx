@@ -98,7 +98,7 @@ function Comparison({ one, other, onMerged, onClose }: ComparisonProps) {
                 {label}
               </th>
               <Value text={first ?? null} stays={Boolean(first)} />
-              <Value text={second ?? null} stays={!first} />
+              <Value text={second ?? null} stays={!first || first === second} />
             </tr>
           ))}
         </tbody>
