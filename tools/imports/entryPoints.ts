@@ -213,7 +213,6 @@ export const webEntryPoints: EntryPoints = {
     "control/ControlBar.tsx": "workspace",
     "queries.ts": "workspace",
     "texts/catalogs.ts": "workspace",
-    "undo/UndoBar.tsx": "dashboard",
     "useThreadLine.ts": "workspace",
   },
   followUps: {
@@ -268,6 +267,7 @@ export const webEntryPoints: EntryPoints = {
   showings: {
     "ShowingsCard.tsx": "workspace",
     "card/ShowingCard.tsx": "overview",
+    "card/useConfirmation.ts": "overview",
   },
   waitlist: {
     "NextSteps.tsx": "early",

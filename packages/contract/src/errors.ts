@@ -81,6 +81,11 @@ export const errorCatalog = {
     en: "The end time has to be after the start time.",
     es: "La hora final tiene que ser después de la inicial.",
   },
+  repeats_not_valid: {
+    status: 400,
+    en: "Choose a last day within a year of the first one.",
+    es: "Elige un último día dentro del año que sigue al primero.",
+  },
   hours_overlap: {
     status: 400,
     en: "Two of these times overlap on the same day.",

@@ -24,7 +24,14 @@ test("leads come from a file, and the same person is updated when the agent choo
   await page.goto("/dashboard/leads/import");
   await choose(["Name,Email,Budget", `${name},${email},3450`]);
   await expect(page.getByText("1 person in this file is already your lead")).toBeVisible();
+  const row = page
+    .getByRole("group", { name: /already your lead/ })
+    .getByRole("listitem")
+    .filter({ hasText: name });
+  await expect(row).toContainText("Same email");
   await page.getByRole("radio", { name: /^Update them/ }).check();
+  await expect(row).toContainText("Budget: up to $2,450 → up to $3,450");
+  await expectAccessible(page);
   await page.getByRole("button", { name: "Import 1 lead" }).click();
   await expect(toast(page)).toContainText("0 new, 1 updated.");
   await page.getByRole("searchbox", { name: "Search leads" }).fill(name);

@@ -47,6 +47,36 @@ test("the list of leads is worked by keyboard alone", async ({ page, demo }) => 
   await expect(page).toHaveURL(/\/dashboard\/leads\/[0-9a-f-]{36}/);
 });
 
+test("Reply now is worked by keyboard, and a key books a showing", async ({ page, demo }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await authenticate(page.request, demo.agent);
+  await page.goto("/dashboard");
+  const queue = page.getByRole("region", { name: /^Reply now/ });
+  const rows = queue.getByRole("listitem");
+  await expect(rows.first()).toBeVisible();
+  await page.keyboard.press("j");
+  await expect(queue.getByRole("article").getByRole("link", { name: /Reply|Review/ })).toBeFocused();
+  await page.keyboard.press("j");
+  const second = rows.first().getByRole("link").first();
+  await expect(second).toBeFocused();
+  await page.keyboard.press("j");
+  await page.keyboard.press("k");
+  await expect(second).toBeFocused();
+  const name = await second.innerText();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/dashboard\/leads\/[0-9a-f-]{36}/);
+  await expect(page.getByRole("main")).toContainText(name);
+
+  await page.goto("/dashboard");
+  await queue.getByRole("link", { name: "Reply", exact: true }).first().click();
+  await expect(page.getByRole("textbox", { name: /message/i })).toBeFocused();
+
+  await page.goto("/dashboard/showings");
+  await expect(page.getByTestId("day-column")).toHaveCount(7);
+  await page.keyboard.press("b");
+  await expect(page.getByRole("dialog").getByLabel("Who is it for?")).toBeVisible();
+});
+
 test("two keys call, text and open WhatsApp, and every key is listed", async ({ page, demo }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await authenticate(page.request, demo.agent);

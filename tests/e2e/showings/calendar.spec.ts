@@ -37,16 +37,25 @@ test("a showing is confirmed, dragged and moved by keyboard on the week's grid",
   await entry.click();
   const dialog = page.getByRole("dialog", { name });
   await dialog.getByRole("button", { name: "Confirm" }).click();
-  await expect(toast(page)).toContainText("Showing confirmed");
+  // The renter hears of it only after the time to undo it.
+  await expect(page.getByRole("main")).toContainText(`Confirming the showing with ${name}`);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByRole("button", { name: "Undo" })).toBeHidden();
+  await expect(entry).toBeVisible();
+  await entry.click();
+  await dialog.getByRole("button", { name: "Confirm" }).click();
+  await expect(toast(page)).toContainText("Showing confirmed", { timeout: 15_000 });
 
   const confirmed = page.getByRole("button", { name: new RegExp(`^${name}, .*Confirmed`) });
-  const sunday = page.getByTestId("day-column").last();
-  await drag(page, confirmed, { column: sunday, share: 0.5 });
+  // Early in the morning, outside the agent's hours: no renter is offered it.
+  const last = page.getByTestId("day-column").last();
+  const day = (await last.getAttribute("data-day")) ?? "";
+  await drag(page, confirmed, { column: last, share: 0.02 });
   const question = page.getByRole("dialog", { name: "Move this showing?" });
   await expect(question).toContainText(`${name} gets the new time`);
   await question.getByRole("button", { name: "Move showing" }).click();
-  await expect(toast(page)).toContainText("Showing moved to Sun");
-  await expect.poll(async () => dayOf((await showingOf(page, name)).at)).toBe(sundayOf(dayOf(before.at)));
+  await expect(toast(page)).toContainText("Showing moved to");
+  await expect.poll(async () => dayOf((await showingOf(page, name)).at)).toBe(day);
 
   const moved = await showingOf(page, name);
   await confirmed.focus();
@@ -93,6 +102,51 @@ test("blocked time refuses a showing and can be freed again", async ({ page, own
   await expect(page.getByRole("button", { name: /^Blocked: Dentist/ })).toHaveCount(0);
 });
 
+test("time blocked every week is in the grid and the list, and freed alone or with later weeks", async ({
+  page,
+  own,
+}) => {
+  await authenticate(page.request, own.agent);
+  const [first, second, third] = [30, 37, 44].map((days) =>
+    sundayOf(dayOf(new Date(Date.now() + days * dayMs).toISOString())),
+  ) as [string, string, string];
+  const open = (view: string, day: string) => page.goto(`/dashboard/showings?view=${view}&day=${day}`);
+  await open("week", first);
+  await page.getByRole("button", { name: "Block time" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Day").fill(first);
+  await dialog.getByLabel("From").fill("13:00");
+  await dialog.getByLabel("To").fill("14:00");
+  await dialog.getByLabel("Note").fill("Class");
+  await dialog.getByLabel("Repeat every week").check();
+  await dialog.getByLabel("Until").fill(dayOf(new Date(Date.now()).toISOString()));
+  await dialog.getByRole("button", { name: "Block this time" }).click();
+  await expect(dialog.getByLabel("Until")).toHaveAccessibleDescription("Choose a day within a year");
+  await dialog.getByLabel("Until").fill(third);
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Block this time" }).click();
+  await expect(toast(page)).toContainText("Time blocked");
+
+  for (const day of [first, second, third]) {
+    await open("week", day);
+    await expect(page.locator(`[data-day="${day}"]`).getByRole("button", { name: /^Blocked: Class/ })).toBeVisible();
+  }
+  await open("list", first);
+  const lines = page.getByRole("button", { name: "1:00 PM – 2:00 PM Blocked: Class" });
+  await expect(lines).toHaveCount(2);
+  await lines.first().click();
+  await expect(dialog).toContainText("Every week");
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Unblock only this one" }).click();
+  await expect(lines).toHaveCount(1);
+  await lines.click();
+  await dialog.getByRole("button", { name: "Unblock this and later weeks" }).click();
+  await expect(lines).toHaveCount(0);
+  await open("week", third);
+  await expect(page.locator(`[data-day="${third}"]`)).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Blocked: Class/ })).toHaveCount(0);
+});
+
 test("the secret calendar address works until it is turned off", async ({ page, own, request }) => {
   await authenticate(page.request, own.agent);
   await page.goto("/dashboard/showings/calendars");
@@ -133,7 +187,7 @@ test("a free time in the calendar is booked for a lead, or blocked", async ({ pa
   // Three Sundays ahead: no other journey books there.
   const day = sundayOf(dayOf(new Date(Date.now() + 16 * dayMs).toISOString()));
   await page.goto(`/dashboard/showings?view=week&day=${day}`);
-  const sunday = page.getByTestId("day-column").last();
+  const sunday = page.locator(`[data-day="${day}"]`);
   await sunday.click({ position: { x: 20, y: 60 } });
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByRole("button", { name: "Block time" })).toBeVisible();

@@ -36,7 +36,7 @@ onOwnServer(
       .poll(async () => (await (await page.request.get("/api/calendar-connections")).json())[0].busyReadAt)
       .not.toBeNull();
     await page.goto(`/dashboard/showings?view=week&day=${day}`);
-    await expect(page.getByTestId("day-column").last()).toContainText("Busy at Google");
+    await expect(page.locator(`[data-day="${day}"]`)).toContainText("Busy at Google");
     await expectAccessible(page);
 
     google.endAccess();

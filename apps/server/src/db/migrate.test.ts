@@ -91,6 +91,7 @@ const landed = [
   "0185_reserved_storage",
   "0190_joined_conversations",
   "0191_drop_reasons",
+  "0192_weekly_blocked_time",
 ];
 
 /** A new, empty database. */

@@ -35,6 +35,7 @@ export function errorBody(error: ApiError, language: PageLanguage): ErrorBody {
 /** Checks of the contract whose message is an id from the catalog: it becomes the whole error's message. */
 const ownErrors = [
   "hours_not_valid",
+  "repeats_not_valid",
   "hours_overlap",
   "message_blank",
   "message_too_long",

@@ -126,6 +126,8 @@ interface PreviewRow {
   /** At the end of the row. */
   end: string | null;
   change: string;
+  /** What it changes, one line each. */
+  details?: readonly string[];
 }
 
 /** The first rows of a file as they were understood. */
@@ -136,7 +138,7 @@ export function PreviewRows({ rows }: { rows: readonly PreviewRow[] }) {
     <div>
       <h2 className="font-semibold">{t("preview", { count: rows.length })}</h2>
       <ul className="mt-2 divide-y divide-line rounded-m border border-line">
-        {rows.map(({ line, title, text, end, change }) => (
+        {rows.map(({ line, title, text, end, change, details = [] }) => (
           <li key={line} className="flex flex-wrap items-baseline gap-x-3 gap-y-0.5 px-3.5 py-2.5">
             <b className="min-w-0 font-semibold">{title}</b>
             <span className="min-w-0 text-muted [overflow-wrap:anywhere]">{text}</span>
@@ -144,6 +146,13 @@ export function PreviewRows({ rows }: { rows: readonly PreviewRow[] }) {
               {end}
               <span className="text-sm text-muted">{change}</span>
             </span>
+            <ul className="flex w-full flex-wrap gap-x-5 gap-y-1 text-base empty:hidden">
+              {details.map((detail) => (
+                <li key={detail} className="line-clamp-2 min-w-0 [overflow-wrap:anywhere]">
+                  {detail}
+                </li>
+              ))}
+            </ul>
           </li>
         ))}
       </ul>

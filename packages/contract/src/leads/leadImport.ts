@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { columnMappingOf, importCommit, importOutcomeOf } from "../csv/csvImport.ts";
-import { leadStage } from "./leads.ts";
+import { jsonValue } from "../jsonValue.ts";
+import { leadStage, matched } from "./leads.ts";
 
 /** Limit of a file with leads. Rows. */
 export const maxLeadImportRows = 2_000;
@@ -70,6 +71,14 @@ export const leadImportAnswer = importOutcomeOf(leadImportColumn).extend({
       leadId: z.string(),
       name: z.string(),
       change: z.enum(["updated", "unchanged", "skipped"]),
+      /** Why the row is about this lead. */
+      matched,
+      /** The file's name if its first name is another one: phones are shared, and mistyped. */
+      otherName: z.string().nullable(),
+      /** What an update changes, with the value that is replaced; null if there is none. */
+      changes: z.array(z.object({ slot: z.string(), before: jsonValue, after: jsonValue })),
+      /** A note that is added; null if there is none. */
+      note: z.string().nullable(),
     }),
   ),
 });

@@ -147,8 +147,9 @@ const relatedLead = z.object({
   createdAt: z.iso.datetime(),
 });
 export type RelatedLead = z.infer<typeof relatedLead>;
-/** What two leads have in common. */
-const matched = z.array(z.enum(["phone", "email"]));
+/** What two leads, or a lead and a row of a file, have in common. */
+export const matched = z.array(z.enum(["phone", "email"]));
+export type Matched = z.infer<typeof matched>;
 
 /** What the agent can do with a lead of their lists. */
 const leadAbilities = z.object({

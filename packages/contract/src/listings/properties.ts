@@ -345,6 +345,8 @@ export const importQuery = z.object({
   columns: columnMappingOf(importColumn),
 });
 
+const importedValue = z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]).nullable();
+
 /** What an import would do, or did. */
 export const importAnswer = importOutcomeOf(importColumn).extend({
   /** True if no column is the address: nothing can be read until the agent assigns it. */
@@ -362,6 +364,10 @@ export const importAnswer = importOutcomeOf(importColumn).extend({
       bedrooms: z.number().nullable(),
       bathrooms: z.number().nullable(),
       status: propertyStatus,
+      /** True if renters see the listing already. */
+      live: z.boolean(),
+      /** What the row changes about an existing listing, with the value that is replaced; null if there is none. */
+      changes: z.array(z.object({ field: importColumn, before: importedValue, after: importedValue })),
     }),
   ),
 });

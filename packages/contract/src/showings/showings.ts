@@ -60,6 +60,8 @@ export const blockedTime = z.object({
   to: z.iso.datetime(),
   /** The agent's own note; renters never see it. */
   note: z.string(),
+  /** The same for all weeks of a repeated one; null for one that isn't repeated. */
+  seriesId: z.string().nullable(),
 });
 export type BlockedTime = z.infer<typeof blockedTime>;
 
@@ -68,10 +70,28 @@ export const blockedTimesQuery = z
   .object({ from: z.iso.datetime(), to: z.iso.datetime() })
   .refine(({ from, to }) => isSpan(from, to, 100), { error: "hours_not_valid", path: ["to"] });
 
-/** `POST /api/blocked-times`. */
+/**
+ * `POST /api/blocked-times`: once, or with `weeklyUntil` at the same hours of every week until that day, a year at most.
+ * The answer is the first one.
+ */
 export const newBlockedTime = z
-  .object({ from: z.iso.datetime(), to: z.iso.datetime(), note: z.string().trim().max(120).default("") })
-  .refine(({ from, to }) => isSpan(from, to, 31), { error: "hours_not_valid", path: ["to"] });
+  .object({
+    from: z.iso.datetime(),
+    to: z.iso.datetime(),
+    note: z.string().trim().max(120).default(""),
+    weeklyUntil: z.iso.date().optional(),
+  })
+  .refine(({ from, to, weeklyUntil }) => isSpan(from, to, weeklyUntil === undefined ? 31 : 7), {
+    error: "hours_not_valid",
+    path: ["to"],
+  })
+  .refine(({ from, weeklyUntil }) => weeklyUntil === undefined || isWithinYear(from, weeklyUntil), {
+    error: "repeats_not_valid",
+    path: ["weeklyUntil"],
+  });
+
+/** `DELETE /api/blocked-times/:id`: with `andLater=true`, also the later weeks of a repeated one. */
+export const blockedTimeRemoval = z.object({ andLater: z.literal("true").optional().catch(undefined) });
 
 /** Maximum number of upcoming blocked periods per agent. */
 export const maxBlockedTimes = 500;
@@ -82,6 +102,12 @@ export type CalendarFeed = z.infer<typeof calendarFeed>;
 
 /** `POST /api/calendar-feed`: the language the entries are written in. */
 export const newCalendarFeed = z.object({ language });
+
+/** True if a day isn't before a time, nor more than a year after it. */
+function isWithinYear(from: string, day: string): boolean {
+  const days = (Date.parse(day) - Date.parse(from)) / dayMs;
+  return days > -2 && days <= 366;
+}
 
 function isSpan(from: string, to: string, maxDays: number): boolean {
   const lengthMs = Date.parse(to) - Date.parse(from);

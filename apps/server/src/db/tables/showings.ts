@@ -22,6 +22,8 @@ export interface ShowingTables {
     starts_at: ColumnType<Date, Date, Date>;
     ends_at: ColumnType<Date, Date, Date>;
     note: string;
+    /** Shared by the weeks of a repeated one. */
+    series_id: ColumnType<string | null, string | null | undefined, never>;
     created_at: Time;
   };
   calendar_feed: {

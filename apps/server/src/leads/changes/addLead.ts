@@ -98,7 +98,7 @@ async function refuseKnown(tx: Transaction<Database>, agentId: string, leadId: s
     const pair = await pairToMerge(tx, agentId, leadId, same.leadId);
     const known = pair && (await findLead(tx, agentId, pair[1]));
     if (!known) continue;
-    throw new ApiError("lead_exists", { fields: { name: known.name ?? "" } });
+    throw new ApiError("lead_exists", { fields: { name: known.name ?? "", matched: same.matched.join(" ") } });
   }
 }
 

@@ -170,7 +170,8 @@ function keptBefore(
   return value === undefined ? corrections : { ...corrections, [name]: value };
 }
 
-function slotValue({ budget_min: min, budget_max: max, ...slots }: Slots, slot: FactChange["slot"]): unknown {
+/** A detail of a search as its history shows it; null if it is unknown. */
+export function slotValue({ budget_min: min, budget_max: max, ...slots }: Slots, slot: FactChange["slot"]): unknown {
   if (slot !== "budget") return slots[slot as keyof typeof slots] ?? null;
   return min === undefined && max === undefined ? null : { min, max };
 }

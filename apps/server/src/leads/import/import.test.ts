@@ -93,8 +93,15 @@ describe("a file of leads", () => {
     ].join("\n");
     const preview = (await send(file)).body;
     expect(preview).toMatchObject({ created: 1, skipped: 1, known: 1 });
-    expect(preview.knownRows).toEqual([{ line: 2, leadId: id, name: "Inés Peña", change: "skipped" }]);
-    expect((await send(file, "?known=update")).body).toMatchObject({ created: 1, skipped: 0, updated: 1 });
+    const row = { line: 2, leadId: id, name: "Inés Peña", matched: ["phone"], otherName: null };
+    expect(preview.knownRows).toEqual([{ ...row, change: "skipped", changes: [], note: null }]);
+    const updating = (await send(file, "?known=update")).body;
+    expect(updating).toMatchObject({ created: 1, skipped: 0, updated: 1 });
+    const changes = [
+      { slot: "email", before: null, after: "ines@mail.example" },
+      { slot: "budget", before: { max: 2000 }, after: { max: 2600 } },
+    ];
+    expect(updating.knownRows).toEqual([{ ...row, change: "updated", changes, note: "Prefers mornings." }]);
     await send(file, "?commit=true");
     expect((await list("?q=ines"))[0]).toMatchObject({ budget: 2000, email: null });
     expect((await send(file, "?commit=true&known=update")).body).toMatchObject({
@@ -114,6 +121,13 @@ describe("a file of leads", () => {
       }),
     );
     expect((await send(file, "?commit=true&known=update")).body).toMatchObject({ updated: 0, unchanged: 2 });
+  });
+
+  test("names the other person that a row with a lead's phone may be about", async () => {
+    const { send, browser } = await importer();
+    await browser.post("/api/leads", { name: "Luis Ferrer", phone: "305-555-0177" });
+    const { knownRows } = (await send("Name,Phone\nNora Vidal,305 555 0177\n")).body;
+    expect(knownRows).toMatchObject([{ name: "Luis Ferrer", matched: ["phone"], otherName: "Nora Vidal" }]);
   });
 
   test("continues the conversation of a renter with what it changed", async () => {

@@ -21,7 +21,9 @@ import { marketIdOf } from "../../properties/repository.ts";
 import type { Services } from "../../services.ts";
 import { marketDay } from "../../time/marketDay.ts";
 import { marketOf, timeZoneOf } from "../../time/markets.ts";
+import { slotValue } from "../changes/correctFact.ts";
 import { areaText } from "../columns.ts";
+import { haveOtherNames } from "../merging/samePerson.ts";
 import { leadColumns, leadExamples } from "./columns.ts";
 import { findKnown } from "./known.ts";
 import { type PlannedLead, planLeads, type ReadRows, readRows } from "./plan.ts";
@@ -125,9 +127,7 @@ const nothingRead: LeadImportAnswer = {
 
 function answerOf({ leads, errors, failed }: ReadRows, plan: readonly PlannedLead[]): LeadImportAnswer {
   const count = (change: PlannedLead["change"]) => plan.filter((row) => row.change === change).length;
-  const known = plan.flatMap((row) =>
-    row.change === "created" ? [] : [{ ...row.known, line: row.lead.line, change: row.change, written: row.lead.name }],
-  );
+  const known = plan.flatMap((row) => (row.change === "created" ? [] : [row]));
   return {
     ...nothingRead,
     needsContact: false,
@@ -149,8 +149,27 @@ function answerOf({ leads, errors, failed }: ReadRows, plan: readonly PlannedLea
       budget: lead.slots.budget_max ?? null,
       stage: lead.stage,
     })),
-    knownRows: known
-      .slice(0, maxKnown)
-      .map(({ line, leadId, name, written, change }) => ({ line, leadId, name: name ?? written, change })),
+    knownRows: known.slice(0, maxKnown).map(presentKnown),
   };
+}
+
+function presentKnown(row: Exclude<PlannedLead, { change: "created" }>): LeadImportAnswer["knownRows"][number] {
+  const { lead, known, change } = row;
+  const { leadId, name, matched, slots } = known;
+  const corrections = row.change === "updated" ? row.corrections : [];
+  return {
+    ...{ line: lead.line, leadId, name: name ?? lead.name, change, matched },
+    otherName: haveOtherNames(name, lead.name) ? lead.name : null,
+    changes: corrections.map(({ slot, value }) => ({
+      slot,
+      before: jsonOf(slotValue(slots, slot)),
+      after: jsonOf(value),
+    })),
+    note: row.change === "updated" ? row.note : null,
+  };
+}
+
+/** As it is sent: without what is undefined. */
+function jsonOf(value: unknown): LeadImportAnswer["knownRows"][number]["changes"][number]["after"] {
+  return JSON.parse(JSON.stringify(value));
 }

@@ -1,13 +1,15 @@
 import type { Slots } from "@llave/assistant";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../db/schema.ts";
-import { type Identity, isSamePerson } from "../merging/samePerson.ts";
+import { type Contact, type Identity, isSamePerson, sharedContacts } from "../merging/samePerson.ts";
 import type { ReadLead } from "./readLead.ts";
 
 /** A lead that a row is about. */
 export interface KnownLead {
   leadId: string;
   name: string | null;
+  /** What the lead and the row have in common. */
+  matched: Contact[];
   /** The stored data about the person and the search. */
   slots: Slots;
   /** The texts of all its notes. */
@@ -58,15 +60,14 @@ export async function findKnown(
     where l.removed_at is null
     order by part.n, part.rank, l.created_at, l.lead_id`.execute(db);
   const byRow = Map.groupBy(rows, ({ n }) => n);
-  const found = leads.map((lead, at) =>
-    byRow
-      .get(at + 1)
-      ?.find(({ part_name: name, part_phone: phone, part_email: email }) =>
-        isSamePerson({ name, phone, email }, identityOf(lead)),
-      ),
-  );
+  const found = leads.map((lead, at) => byRow.get(at + 1)?.find((row) => isSamePerson(partOf(row), identityOf(lead))));
   const notes = await notesOf(db, agentId, [...new Set(found.flatMap((row) => row?.lead_id ?? []))]);
-  return found.map((row) => (row ? { ...leadOf(row), notes: notes.get(row.lead_id) ?? [] } : null));
+  return found.map((row, at) => {
+    const lead = leads[at];
+    if (!row || !lead) return null;
+    const matched = sharedContacts(partOf(row), identityOf(lead));
+    return { ...leadOf(row), matched, notes: notes.get(row.lead_id) ?? [] };
+  });
 }
 
 /** What identifies the person of a row, in the form in which contacts are looked up. */
@@ -74,7 +75,11 @@ export function identityOf({ name, phone, email }: ReadLead): Identity {
   return { name, phone, email: email?.toLowerCase() ?? null };
 }
 
-function leadOf({ lead_id, name, phone, email, slots }: KnownRow): Omit<KnownLead, "notes"> {
+function partOf({ part_name: name, part_phone: phone, part_email: email }: KnownRow): Identity {
+  return { name, phone, email };
+}
+
+function leadOf({ lead_id, name, phone, email, slots }: KnownRow): Omit<KnownLead, "notes" | "matched"> {
   const contact = {
     ...(name !== null && { name }),
     ...(phone !== null && { phone }),

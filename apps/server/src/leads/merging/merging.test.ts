@@ -168,7 +168,10 @@ describe("who is the same person", () => {
     expect((await owner.get(`${path}/notes`)).body).toMatchObject([{ text: again.note }]);
     expect(await merged()).toMatchObject({ merged: [{ matched: ["email"] }], name: "Ana Gil" });
     const short = { name: "Ana G.", email: again.email };
-    expect((await owner.post("/api/leads", { ...short, ifKnown: "ask" })).body.fields).toEqual({ name: "Ana Gil" });
+    expect((await owner.post("/api/leads", { ...short, ifKnown: "ask" })).body.fields).toEqual({
+      name: "Ana Gil",
+      matched: "email",
+    });
     await owner.post("/api/leads", short);
     expect(await merged(2), "the fuller name stays").toMatchObject({ name: "Ana Gil" });
     await say("studio in Wynwood", { from: client() });

@@ -24,7 +24,12 @@ export function isSamePerson(a: Identity, b: Identity): boolean {
   const shared = sharedContacts(a, b);
   if (shared.length !== 1) return shared.length === 2;
   const other = shared[0] === "phone" ? "email" : "phone";
-  return !(differ(a[other], b[other]) && differ(firstName(a.name), firstName(b.name)));
+  return !(differ(a[other], b[other]) && haveOtherNames(a.name, b.name));
+}
+
+/** True if both first names are known and differ. */
+export function haveOtherNames(one: string | null, other: string | null): boolean {
+  return differ(firstName(one), firstName(other));
 }
 
 function differ(one: string | null, other: string | null): boolean {

@@ -47,6 +47,28 @@ describe("a file of listings", () => {
     expect(await list()).toEqual(stored);
   });
 
+  test("previews what each row changes, and whether renters see it", async () => {
+    const { send } = await importer();
+    await send(good, "?commit=true&publish=true");
+    const { preview } = (await send(good.replace("$3,150.00", "3,200").replace(",Cats and dogs,", ",Cats,"))).body;
+    expect(preview).toMatchObject([
+      {
+        change: "updated",
+        live: true,
+        changes: [
+          { field: "price", before: 3150, after: 3200 },
+          { field: "pets", before: ["cat", "dog"], after: ["cat"] },
+        ],
+      },
+      { change: "unchanged", live: true, changes: [] },
+    ]);
+    expect((await send(`${good}\n3 Ocean Dr,sobe,2000,1,1,,,A-3,,,`)).body.preview[2]).toMatchObject({
+      change: "created",
+      live: false,
+      changes: [],
+    });
+  });
+
   test("goes live only if the agent says so, and takes nothing offline", async () => {
     const { send, list } = await importer();
     const preview = await send(`${good}\n3 Ocean Dr,sobe,,,,,,A-3,,,`);

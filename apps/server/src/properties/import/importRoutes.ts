@@ -20,6 +20,7 @@ import { marketDay } from "../../time/marketDay.ts";
 import { marketOf, timeZoneOf } from "../../time/markets.ts";
 import { placeNamer } from "../places/places.ts";
 import { marketIdOf } from "../repository.ts";
+import { changesBetween } from "./changes.ts";
 import { listingColumns, listingExamples } from "./columns.ts";
 import { findExisting } from "./existing.ts";
 import { type ImportPlan, parseLines, planImport } from "./plan.ts";
@@ -121,7 +122,7 @@ function answerOf(plan: ImportPlan, ignoredColumns: string[], committed: boolean
     columns: [],
     needsAddress: false,
     publishable: plan.publishable,
-    preview: plan.rows.slice(0, maxPreviewed).map(({ line, change, listing }) => ({
+    preview: plan.rows.slice(0, maxPreviewed).map(({ line, change, listing, before }) => ({
       line,
       change,
       address: listing.address,
@@ -130,6 +131,8 @@ function answerOf(plan: ImportPlan, ignoredColumns: string[], committed: boolean
       bedrooms: listing.bedrooms,
       bathrooms: listing.bathrooms,
       status: listing.status,
+      live: before?.status === "active",
+      changes: before ? changesBetween(before, listing) : [],
     })),
   };
 }

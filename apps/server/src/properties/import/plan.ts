@@ -17,8 +17,13 @@ export interface PlannedRow {
   listing: SavePropertyRequest;
 }
 
+interface ComparedRow extends PlannedRow {
+  /** The listing as it is; null for a new one. */
+  before: SavePropertyRequest | null;
+}
+
 export interface ImportPlan {
-  rows: PlannedRow[];
+  rows: ComparedRow[];
   /** Rows whose listing renters don't see yet, and would if the import published it. */
   publishable: number;
   errors: ImportRowError[];
@@ -72,9 +77,9 @@ export async function planImport(
       return;
     }
     if (goesLive && savePropertyRequest.safeParse(wanted).success) plan.publishable += 1;
-    const change =
-      existing === null ? "created" : differs(listing, merged({ terms: {} }, existing)) ? "updated" : "unchanged";
-    plan.rows.push({ line: parsed.line, change, propertyId: existing?.property_id ?? null, listing });
+    const before = existing && merged({ terms: {} }, existing);
+    const change = before === null ? "created" : differs(listing, before) ? "updated" : "unchanged";
+    plan.rows.push({ line: parsed.line, change, propertyId: existing?.property_id ?? null, listing, before });
   });
   return plan;
 }

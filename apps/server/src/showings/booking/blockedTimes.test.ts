@@ -1,3 +1,4 @@
+import { dayMs } from "@llave/contract/calendar";
 import ICAL from "ical.js";
 import { expect, test } from "vitest";
 import { createAgent } from "../../testing/factories.ts";
@@ -82,8 +83,63 @@ test("another agent neither sees nor removes a block", async () => {
   expect((await other.get(`/api/blocked-times?${week}`)).body).toEqual([]);
   expect((await other.send("DELETE", `/api/blocked-times/${body.id}`)).status).toBe(404);
   expect((await owner.get(`/api/blocked-times?${week}`)).body).toEqual([
-    { id: body.id, ...mondayMorning, note: "Dentist" },
+    { id: body.id, ...mondayMorning, note: "Dentist", seriesId: null },
   ]);
+});
+
+/** The blocks of about three months. */
+const allOf = (owner: { get: (path: string) => Promise<{ body: unknown }> }, from: string) =>
+  owner.get(
+    `/api/blocked-times?${new URLSearchParams({ from, to: new Date(Date.parse(from) + 99 * dayMs).toISOString() })}`,
+  );
+
+test("blocks the same hours of every week until a day, also after the clocks change", async () => {
+  const { owner } = await stage();
+  // Tuesdays, 1 to 2 PM in Miami; the clocks change on November 1.
+  const first = { from: "2026-10-20T17:00:00.000Z", to: "2026-10-20T18:00:00.000Z" };
+  const { status, body } = await owner.post("/api/blocked-times", {
+    ...first,
+    note: "Class",
+    weeklyUntil: "2026-11-03",
+  });
+  expect([status, body.from]).toEqual([201, first.from]);
+  const { body: weeks } = (await allOf(owner, "2026-10-01T04:00:00.000Z")) as { body: (typeof body)[] };
+  expect(weeks.map(({ from }) => from)).toEqual([
+    "2026-10-20T17:00:00.000Z",
+    "2026-10-27T17:00:00.000Z",
+    "2026-11-03T18:00:00.000Z",
+  ]);
+  expect(new Set(weeks.map(({ seriesId }) => seriesId)).size).toBe(1);
+
+  // One week is freed alone, or with all later ones.
+  expect((await owner.send("DELETE", `/api/blocked-times/${weeks[0].id}`)).status).toBe(204);
+  expect((await allOf(owner, "2026-10-01T04:00:00.000Z")).body).toHaveLength(2);
+  expect((await owner.send("DELETE", `/api/blocked-times/${weeks[1].id}?andLater=true`)).status).toBe(204);
+  expect((await allOf(owner, "2026-10-01T04:00:00.000Z")).body).toEqual([]);
+});
+
+test("freeing a week and the later ones leaves earlier ones and other blocks", async () => {
+  const { owner, other } = await stage();
+  const weekly = { ...mondayMorning, weeklyUntil: "2026-04-13" };
+  await owner.post("/api/blocked-times", weekly);
+  await owner.post("/api/blocked-times", { ...mondayMorning, note: "Once" });
+  const { body: blocks } = (await allOf(owner, "2026-03-22T04:00:00.000Z")) as {
+    body: { id: string; from: string; seriesId: string | null }[];
+  };
+  expect(blocks).toHaveLength(5);
+  const second = blocks.find(({ from, seriesId }) => seriesId !== null && from.startsWith("2026-03-30"));
+  expect((await other.send("DELETE", `/api/blocked-times/${second?.id}?andLater=true`)).status).toBe(404);
+  expect((await owner.send("DELETE", `/api/blocked-times/${second?.id}?andLater=true`)).status).toBe(204);
+  const { body: left } = await allOf(owner, "2026-03-22T04:00:00.000Z");
+  expect(left).toMatchObject([{ from: mondayMorning.from }, { from: mondayMorning.from }]);
+});
+
+test("returns 400 for a repetition that ends before its first day or lasts over a year", async () => {
+  const { owner } = await stage();
+  for (const weeklyUntil of ["2026-03-20", "2027-04-01"]) {
+    const refused = await owner.post("/api/blocked-times", { ...mondayMorning, weeklyUntil });
+    expect(refused).toMatchObject({ status: 400, body: { fields: { weeklyUntil: expect.stringContaining("year") } } });
+  }
 });
 
 test("refuses the 501st upcoming block", async () => {

@@ -1,7 +1,15 @@
-import { blockedTime, blockedTimesQuery, maxBlockedTimes, newBlockedTime } from "@llave/contract/showings/showings";
+import { clockTime, momentOf } from "@llave/assistant";
+import { addDays } from "@llave/contract/calendar";
+import {
+  blockedTime,
+  blockedTimeRemoval,
+  blockedTimesQuery,
+  maxBlockedTimes,
+  newBlockedTime,
+} from "@llave/contract/showings/showings";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
-import type { Selectable } from "kysely";
+import type { Kysely, Selectable } from "kysely";
 import { z } from "zod";
 import { lockAgent } from "../../agents/repository.ts";
 import { agentOrKey } from "../../apiKeys/guard.ts";
@@ -9,7 +17,9 @@ import { agentIdOf } from "../../auth/session.ts";
 import { newId } from "../../db/newId.ts";
 import type { Database } from "../../db/schema.ts";
 import { ApiError } from "../../http/errors.ts";
+import { marketIdOf } from "../../properties/repository.ts";
 import type { Services } from "../../services.ts";
+import { timeZoneOf } from "../../time/markets.ts";
 import { lockCalendar } from "./calendarOrder.ts";
 
 const byId = z.object({ id: z.uuid() });
@@ -45,14 +55,14 @@ export function blockedTimeRoutes(instance: FastifyInstance, services: Pick<Serv
 
   app.delete(
     "/api/blocked-times/:id",
-    { onRequest: agentOrKey("showings:write"), schema: { params: byId, response: { 204: z.null() } } },
+    {
+      onRequest: agentOrKey("showings:write"),
+      schema: { params: byId, querystring: blockedTimeRemoval, response: { 204: z.null() } },
+    },
     async (request, reply) => {
-      const { numDeletedRows } = await services.db
-        .deleteFrom("blocked_time")
-        .where("agent_id", "=", agentIdOf(request))
-        .where("block_id", "=", request.params.id)
-        .executeTakeFirst();
-      if (numDeletedRows === 0n) throw new ApiError("not_found");
+      const one = { agentId: agentIdOf(request), id: request.params.id };
+      const freed = await free(services.db, one, request.query.andLater !== undefined);
+      if (!freed) throw new ApiError("not_found");
       return reply.code(204).send(null);
     },
   );
@@ -62,9 +72,13 @@ export function blockedTimeRoutes(instance: FastifyInstance, services: Pick<Serv
 async function block(
   services: Pick<Services, "db" | "now">,
   agentId: string,
-  { from, to, note }: z.output<typeof newBlockedTime>,
+  { from, to, note, weeklyUntil }: z.output<typeof newBlockedTime>,
 ) {
   const now = services.now();
+  const market = await marketIdOf(services.db, agentId);
+  if (market === undefined) throw new ApiError("forbidden");
+  const once = { from: new Date(from), to: new Date(to) };
+  const periods = weeklyUntil === undefined ? [once] : everyWeek(once, weeklyUntil, timeZoneOf(market));
   return services.db.transaction().execute(async (tx) => {
     await lockAgent(tx, agentId);
     // A booking that waits for this one sees the blocked time.
@@ -75,23 +89,76 @@ async function block(
       .where("agent_id", "=", agentId)
       .where("ends_at", ">", now)
       .executeTakeFirstOrThrow();
-    if (Number(count) >= maxBlockedTimes) throw new ApiError("too_many_blocked_times");
-    const row = await tx
+    if (Number(count) + periods.length > maxBlockedTimes) throw new ApiError("too_many_blocked_times");
+    const series_id = weeklyUntil === undefined ? null : newId(now);
+    const rows = await tx
       .insertInto("blocked_time")
-      .values({
-        agent_id: agentId,
-        block_id: newId(now),
-        starts_at: new Date(from),
-        ends_at: new Date(to),
-        note,
-        created_at: now,
-      })
+      .values(
+        periods.map((period) => ({
+          ...{ agent_id: agentId, block_id: newId(now), starts_at: period.from, ends_at: period.to },
+          ...{ note, series_id, created_at: now },
+        })),
+      )
       .returningAll()
-      .executeTakeFirstOrThrow();
-    return present(row);
+      .execute();
+    const [first] = rows.toSorted((a, b) => a.starts_at.getTime() - b.starts_at.getTime());
+    return present(first as (typeof rows)[number]);
   });
 }
 
+interface Period {
+  from: Date;
+  to: Date;
+}
+
+/** A period at the same hours of the market's clocks in every week until a day; at least the first one. */
+function everyWeek(first: Period, until: string, timeZone: string): Period[] {
+  const periods = [first];
+  for (let weeks = 1; clockTime(weeksLater(first.from, weeks, timeZone).getTime(), timeZone).date <= until; weeks++)
+    periods.push({ from: weeksLater(first.from, weeks, timeZone), to: weeksLater(first.to, weeks, timeZone) });
+  return periods;
+}
+
+/** The same time of day some weeks later; where the clocks skip it, the hour after it. */
+function weeksLater(moment: Date, weeks: number, timeZone: string): Date {
+  const { date, minutes } = clockTime(moment.getTime(), timeZone);
+  const day = addDays(date, 7 * weeks);
+  return new Date(momentOf(day, minutes, timeZone) ?? momentOf(day, minutes + 60, timeZone) ?? moment);
+}
+
+/**
+ * Removes blocked time.
+ * @param andLater true to remove the later weeks of a repeated one, too
+ * @returns false if it isn't there
+ */
+async function free(
+  db: Kysely<Database>,
+  { agentId, id }: { agentId: string; id: string },
+  andLater: boolean,
+): Promise<boolean> {
+  const one = await db
+    .deleteFrom("blocked_time")
+    .where("agent_id", "=", agentId)
+    .where("block_id", "=", id)
+    .returning(["series_id", "starts_at"])
+    .executeTakeFirst();
+  if (!one) return false;
+  if (!andLater || one.series_id === null) return true;
+  await db
+    .deleteFrom("blocked_time")
+    .where("agent_id", "=", agentId)
+    .where("series_id", "=", one.series_id)
+    .where("starts_at", ">", one.starts_at)
+    .execute();
+  return true;
+}
+
 function present(row: Selectable<Database["blocked_time"]>): z.output<typeof blockedTime> {
-  return { id: row.block_id, from: row.starts_at.toISOString(), to: row.ends_at.toISOString(), note: row.note };
+  return {
+    id: row.block_id,
+    from: row.starts_at.toISOString(),
+    to: row.ends_at.toISOString(),
+    note: row.note,
+    seriesId: row.series_id,
+  };
 }

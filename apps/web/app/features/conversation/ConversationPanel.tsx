@@ -5,6 +5,7 @@ import { useKeys } from "../../agent/useKeys.ts";
 import { useHasPassed } from "../../components/hooks/useHasPassed.ts";
 import { PartFailed } from "../../components/states/PartFailed.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
+import { UndoBar } from "../../undo/UndoBar.tsx";
 import { ComposerNote } from "../channels/ComposerNote.tsx";
 import { TemplatePicker } from "../channels/TemplatePicker.tsx";
 import { Composer } from "./composer/Composer.tsx";
@@ -15,7 +16,6 @@ import { useConversation, useShowMessage } from "./queries.ts";
 import { catalogs } from "./texts/catalogs.ts";
 import { Thread } from "./thread/Thread.tsx";
 import { useOutgoing } from "./thread/useOutgoing.ts";
-import { UndoBar } from "./undo/UndoBar.tsx";
 
 interface ConversationPanelProps {
   conversationId: string;

@@ -5,7 +5,7 @@ import { useCallback } from "react";
 import { savedTranslation } from "../../agent/SavedTranslationField.tsx";
 import { refresh } from "../../data/queryClient.ts";
 import { getJson, request } from "../../data/request.ts";
-import type { PendingApproval } from "./undo/pendingApproval.ts";
+import type { DecidedDraft } from "../../undo/pendingDecision.ts";
 
 const detailPath = (id: string) => `/api/conversations/${id}`;
 const messagesPath = (id: string) => `/api/conversations/${id}/messages`;
@@ -54,7 +54,11 @@ export async function postMessage(id: string, { key, text }: { key: string; text
 }
 
 /** Calls off the showing of a declined draft, even if another page is open by then. */
-export async function sendDecline(client: QueryClient, { draftId, conversationId }: PendingApproval): Promise<void> {
+export async function sendDecline(
+  client: QueryClient,
+  draftId: string,
+  { conversationId }: Pick<DecidedDraft, "conversationId">,
+): Promise<void> {
   try {
     await request("POST", `/api/drafts/${draftId}/reject`, {});
   } finally {
@@ -65,7 +69,8 @@ export async function sendDecline(client: QueryClient, { draftId, conversationId
 /** Sends an approved draft, even if another page is open by then, and shows the message immediately. */
 export async function sendApproval(
   client: QueryClient,
-  { draftId, conversationId, language, edited, save, translation }: PendingApproval,
+  draftId: string,
+  { conversationId, language, edited, save, translation }: DecidedDraft,
 ): Promise<void> {
   try {
     const also = save ? savedTranslation(language, translation) : undefined;

@@ -11,7 +11,7 @@ import { catalogs } from "./texts/catalogs.ts";
 export function BrokerageReminder() {
   const t = useTexts(catalogs);
   return (
-    <aside aria-label={t("brokerage.label")} className="measure pt-4">
+    <aside aria-label={t("brokerage.label")} className="work-measure pt-4">
       <p className="flex items-start gap-2.5 rounded-m border border-orange-line bg-orange-wash px-4 py-3 text-base text-ink-2">
         <Icon name="alert" className="mt-px text-orange-ink" />
         <span>

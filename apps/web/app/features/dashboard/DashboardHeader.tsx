@@ -28,7 +28,7 @@ export function DashboardHeader({ profile, search, notifications }: DashboardHea
   const wide = useMediaQuery("(width >= 73.75rem)");
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-card">
-      <div className="measure flex h-[60px] items-center gap-1 phone:h-16 phone:gap-3">
+      <div className="work-measure flex h-[60px] items-center gap-1 phone:h-16 phone:gap-3">
         <Link to={paths.dashboard} className="-ml-1 grid h-11 min-w-11 place-items-center rounded-s px-1">
           <Logo compactOnPhone />
         </Link>

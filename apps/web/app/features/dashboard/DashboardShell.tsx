@@ -4,7 +4,7 @@ import { useProfile } from "../../agent/queries.ts";
 import { contentId } from "../../components/page/RouteFocus.tsx";
 import { isLeadPage } from "../../paths.ts";
 import { useSessionRefresh } from "../../session/useSessionRefresh.ts";
-import { UndoBar, UndoKey } from "../conversation/undo/UndoBar.tsx";
+import { UndoBar, UndoKey } from "../../undo/UndoBar.tsx";
 import { DashboardFailed, Waiting } from "./AccessScreens.tsx";
 import { BrokerageReminder } from "./BrokerageReminder.tsx";
 import { DashboardHeader } from "./DashboardHeader.tsx";
@@ -36,7 +36,11 @@ export function DashboardShell({ search, notifications, children }: DashboardShe
         <DashboardHeader profile={profile} search={search} notifications={notifications} />
       </div>
       {profile.licenseState === "FL" && profile.brokerage === "" && <BrokerageReminder />}
-      <main id={contentId} tabIndex={-1} className={filled ? "min-h-0 flex-1 outline-none" : "measure outline-none"}>
+      <main
+        id={contentId}
+        tabIndex={-1}
+        className={filled ? "min-h-0 flex-1 outline-none" : "work-measure outline-none"}
+      >
         {children}
         {!filled && <UndoBar floating />}
         <UndoKey />

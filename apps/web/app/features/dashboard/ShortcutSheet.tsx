@@ -32,6 +32,14 @@ const groups = [
     ],
   },
   {
+    title: "queue",
+    keys: [
+      ["keys.next", ["J"]],
+      ["keys.previous", ["K"]],
+      ["keys.open", ["Enter"]],
+    ],
+  },
+  {
     title: "lead",
     keys: [
       ["keys.next", ["J"]],
@@ -73,6 +81,7 @@ const groups = [
     keys: [
       ["keys.views", ["D", "W", "L"]],
       ["keys.today", ["T"]],
+      ["keys.book", ["B"]],
       ["keys.quarter", ["Alt", "↑ ↓"]],
       ["keys.day", ["Alt", "← →"]],
       ["keys.put", ["Enter"]],

@@ -19,7 +19,10 @@ export function CallFirst({ item }: { item: QueueItem }) {
   const { language } = useLanguage();
   const waited = elapsedText(item.waitingSince, useNow(), language);
   return (
-    <article className="grid animate-rise grid-cols-[minmax(0,1fr)_auto] items-start gap-x-5 gap-y-3 rounded-l bg-night px-4 py-4 text-on-night phone:px-6 phone:py-6 table:grid-cols-[auto_minmax(0,1fr)_212px] table:items-center">
+    <article
+      data-queue-row=""
+      className="grid animate-rise grid-cols-[minmax(0,1fr)_auto] items-start gap-x-5 gap-y-3 rounded-l bg-night px-4 py-4 text-on-night phone:px-6 phone:py-6 table:grid-cols-[auto_minmax(0,1fr)_212px] table:items-center"
+    >
       <div className="max-table:order-2">
         <ScoreDial score={item.score} status={item.status} />
       </div>
@@ -42,7 +45,7 @@ export function CallFirst({ item }: { item: QueueItem }) {
         </p>
       </div>
       <div className="grid gap-2 max-table:order-4 max-table:col-span-2 table:col-start-3 table:row-span-2 table:row-start-1">
-        {item.requestedShowing && <ConfirmButton showing={item.requestedShowing} />}
+        {item.requestedShowing && <ConfirmButton showing={{ ...item.requestedShowing, leadName: item.name }} />}
         {item.phone !== null && (
           <a href={`tel:${item.phone}`} className={button(item.requestedShowing ? "onNight" : "accent", "large")}>
             <Icon name="phone" />
@@ -51,7 +54,9 @@ export function CallFirst({ item }: { item: QueueItem }) {
         )}
         <CalledButton item={item} className={button("onNight", "large")} />
         <Link
+          data-opens=""
           to={paths.lead(item.id)}
+          state={{ reply: !item.hasDraft }}
           className={button(item.phone === null && !item.requestedShowing ? "accent" : "onNight", "large")}
         >
           <Icon name={item.hasDraft ? "pen" : "chat"} small />

@@ -1,22 +1,23 @@
-import type { QueueItem } from "@llave/contract/agent/dashboard";
+import type { Showing } from "@llave/contract/showings/showings";
 import { button } from "../../components/button.ts";
 import { Icon } from "../../components/Icon.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
-import { toasts } from "../../notifications/toasts.ts";
-import { useLeadCommand } from "../leads/useLeadChanges.ts";
+import { useConfirmation } from "../showings/card/useConfirmation.ts";
 import { catalogs } from "./texts/catalogs.ts";
 
 /** Confirms the showing that waits for the agent's OK. */
-export function ConfirmButton({ showing }: { showing: NonNullable<QueueItem["requestedShowing"]> }) {
+export function ConfirmButton({ showing }: { showing: Pick<Showing, "id" | "at" | "leadName"> }) {
   const t = useTexts(catalogs);
-  const command = useLeadCommand();
-  const confirm = async () => {
-    if (await command("POST", `/api/showings/${showing.id}/confirm`)) toasts.add({ title: t("queue.confirm.done") });
-  };
+  const { confirming, confirm } = useConfirmation(showing);
   return (
-    <button type="button" className={button("accent", "large")} onClick={() => void confirm()}>
+    <button
+      type="button"
+      aria-disabled={confirming}
+      className={button("accent", "large")}
+      onClick={() => confirming || confirm()}
+    >
       <Icon name="check" small />
-      {t("queue.confirm")}
+      {t(confirming ? "queue.confirming" : "queue.confirm")}
     </button>
   );
 }

@@ -1,8 +1,10 @@
 import type { QueueItem } from "@llave/contract/agent/dashboard";
-import { useId } from "react";
+import { useId, useRef } from "react";
 import { Link } from "react-router";
+import { useKeys } from "../../agent/useKeys.ts";
 import { button } from "../../components/button.ts";
 import { useNow } from "../../components/hooks/useNow.ts";
+import { useRowSteps } from "../../components/hooks/useRowSteps.ts";
 import { Icon } from "../../components/Icon.tsx";
 import { ScoreChip } from "../../components/score/ScoreChip.tsx";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
@@ -15,16 +17,19 @@ import { useReplyQueue } from "./queries.ts";
 import { quoteText, reasonText, searchText } from "./queueWords.ts";
 import { catalogs } from "./texts/catalogs.ts";
 
-/** Who do I call first? The leads that wait for the agent, the first of them in full. */
+/** Who do I call first? The leads that wait for the agent, the first of them in full; J and K go through them. */
 export function ReplyQueue() {
   const t = useTexts(catalogs);
   const { language } = useLanguage();
   const id = useId();
   const { data, isLoadingError, refetch } = useReplyQueue();
+  const section = useRef<HTMLElement>(null);
+  const { next, previous } = useRowSteps(section, "[data-queue-row]", "[data-opens]");
+  useKeys({ j: next, k: previous });
   const [first, ...others] = data?.items ?? [];
   const count = data ? countText(data.total, language) : "";
   return (
-    <section aria-labelledby={id}>
+    <section ref={section} aria-labelledby={id}>
       <header className="flex items-baseline justify-between gap-3 pb-2.5">
         <h2 id={id} className="display text-xl">
           {t("queue.title")}{" "}
@@ -59,14 +64,17 @@ function QueueRow({ item, rank }: { item: QueueItem; rank: number }) {
   const { language } = useLanguage();
   const now = useNow();
   return (
-    <li className="grid animate-rise grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 px-4 py-3 phone:px-5 table:grid-cols-[1rem_6.75rem_minmax(0,1fr)_auto_14.25rem]">
+    <li
+      data-queue-row=""
+      className="grid animate-rise grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 px-4 py-3 phone:px-5 table:grid-cols-[1rem_6.75rem_minmax(0,1fr)_auto_14.25rem]"
+    >
       <span className="text-muted max-table:hidden">{rank}</span>
       <span>
         <ScoreChip score={item.score} status={item.status} />
       </span>
       <div className="min-w-0 max-table:col-span-3 max-table:row-start-2">
         <p className="flex flex-wrap items-baseline gap-x-2.5">
-          <Link to={paths.lead(item.id)} className="reach font-semibold hover:underline">
+          <Link data-opens="" to={paths.lead(item.id)} className="reach font-semibold hover:underline">
             {item.name ?? t("anonymous")}
           </Link>
           <span className="text-sm text-muted">{searchText(item, language)}</span>
@@ -92,7 +100,11 @@ function QueueRow({ item, rank }: { item: QueueItem; rank: number }) {
             {t("queue.call")}
           </a>
         )}
-        <Link to={paths.lead(item.id)} className={`${button("line", "small")} table:col-start-2`}>
+        <Link
+          to={paths.lead(item.id)}
+          state={{ reply: !item.hasDraft }}
+          className={`${button("line", "small")} table:col-start-2`}
+        >
           <Icon name={item.hasDraft ? "pen" : "chat"} small />
           {t(item.hasDraft ? "queue.draft" : "queue.reply")}
         </Link>

@@ -1,6 +1,6 @@
 import { minuteMs } from "@llave/contract/calendar";
 import type { BusyTime } from "@llave/contract/showings/calendars";
-import type { Showing } from "@llave/contract/showings/showings";
+import type { BlockedTime, Showing } from "@llave/contract/showings/showings";
 import type { Drive } from "@llave/contract/showings/travel";
 import type { Language } from "@llave/ui/language";
 import { formatNumber } from "@llave/ui/translate";
@@ -8,6 +8,7 @@ import { button } from "../../components/button.ts";
 import { Icon } from "../../components/Icon.tsx";
 import { useLanguage } from "../../language/LanguageProvider.tsx";
 import { marketClock } from "../../wording/marketClock.ts";
+import { TakenTimes, takenOn } from "./blockedTime/TakenTimes.tsx";
 import type { ShowingCommands } from "./card/ShowingActions.tsx";
 import { ShowingCard } from "./card/ShowingCard.tsx";
 import { DriveLeg } from "./drive/DriveLeg.tsx";
@@ -19,29 +20,35 @@ import { type ShowingTexts, useShowingTexts } from "./useShowingTexts.ts";
 interface DayListProps {
   days: readonly string[];
   showings: readonly Showing[];
+  blockedTimes: readonly BlockedTime[];
   busyTimes: readonly BusyTime[];
   commands: ShowingCommands;
+  onOpenBlocked: (blocked: BlockedTime) => void;
 }
 
-/** The showings of several days as stops in order, with the drives between them; days without one are left out. */
-export function DayList({ days, showings, busyTimes, commands }: DayListProps) {
+/**
+ * Several days as lists: the showings as stops in order, with the drives between them, and the time that is taken
+ * otherwise. Days on which nothing is arranged or blocked are left out; being busy elsewhere shows only a single day.
+ */
+export function DayList({ days, showings, ...rest }: DayListProps) {
   const byDay = Map.groupBy(showings, ({ at }) => marketClock(at).day);
+  const taken = days.length === 1 ? [...rest.blockedTimes, ...rest.busyTimes] : rest.blockedTimes;
+  const isShown = (day: string) => byDay.has(day) || takenOn(day, taken).length > 0;
   return (
     <div className="grid gap-5">
-      {days.map((day) => {
-        const stops = byDay.get(day);
-        return stops && <DayStops key={day} day={day} stops={stops} busyTimes={busyTimes} commands={commands} />;
-      })}
+      {days.filter(isShown).map((day) => (
+        <DayStops key={day} day={day} stops={byDay.get(day) ?? []} {...rest} />
+      ))}
     </div>
   );
 }
 
-interface DayStopsProps extends Pick<DayListProps, "busyTimes" | "commands"> {
+interface DayStopsProps extends Omit<DayListProps, "days" | "showings"> {
   day: string;
   stops: Showing[];
 }
 
-function DayStops({ day, stops, busyTimes, commands }: DayStopsProps) {
+function DayStops({ day, stops, blockedTimes, busyTimes, commands, onOpenBlocked }: DayStopsProps) {
   const t = useShowingTexts();
   const { language } = useLanguage();
   const route = routeLink(stops);
@@ -52,10 +59,12 @@ function DayStops({ day, stops, busyTimes, commands }: DayStopsProps) {
         <h2 id={`day-${day}`} className="text-lg font-semibold first-letter:uppercase">
           {dayText(language, day)}
         </h2>
-        <p className="text-base text-muted">
-          {t("count", { count: stops.length })}
-          {drive && ` · ${t("route.driving", driveValues(drive, language, t))}`}
-        </p>
+        {stops.length > 0 && (
+          <p className="text-base text-muted">
+            {t("count", { count: stops.length })}
+            {drive && ` · ${t("route.driving", driveValues(drive, language, t))}`}
+          </p>
+        )}
         {route !== null && (
           <a className={`${button("line", "small")} ml-auto`} href={route} target="_blank" rel="noreferrer">
             <Icon name="pin" small />
@@ -63,10 +72,11 @@ function DayStops({ day, stops, busyTimes, commands }: DayStopsProps) {
           </a>
         )}
       </header>
+      <TakenTimes day={day} blockedTimes={blockedTimes} busyTimes={busyTimes} onOpenBlocked={onOpenBlocked} />
       <div
         className={stops.length > 1 ? "grid gap-3 wide:grid-cols-[minmax(0,1fr)_320px] wide:items-start" : undefined}
       >
-        <ol className="overflow-hidden rounded-l border border-line bg-card">
+        <ol className="overflow-hidden rounded-l border border-line bg-card empty:hidden">
           {stops.map((stop, index) => (
             <Stop
               key={stop.id}

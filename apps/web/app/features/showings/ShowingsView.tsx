@@ -58,15 +58,15 @@ export function ShowingsView() {
   const [blockPlan, setBlockPlan] = useState<BlockPlan | null>(null);
   const [slot, setSlot] = useState<Slot | null>(null);
   const shown: CalendarPlace = onPhone && place.view === "week" ? { ...place, view: "day" } : place;
-  const days = daysOf(shown);
+  const days = daysOf(shown, today);
   const setView = useViewChange(place, today, setPlace);
-  useCalendarKeys(place, today, { onPlace: setPlace, onView: setView });
   const { data: busyTimes = [] } = useBusyTimes(days);
   const dialogs = useShowingDialogs(showingsPath(days), busyTimes);
   const planBlock = () => setBlockPlan({ day: days.includes(today) ? today : (days[0] ?? today), ...noon });
   const planShowing = () =>
     setSlot({ day: days.find((day) => day > today) ?? addDays(today, 1), ...noon, booking: true });
   useAskedToCreate("block", planBlock);
+  useCalendarKeys(place, today, { onPlace: setPlace, onView: setView, onBook: planShowing });
   return (
     <>
       <PageHead title={t("pageTitle")} description={t("pageDescription")} />
@@ -80,7 +80,7 @@ export function ShowingsView() {
         onPhone={onPhone}
       />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 pb-10 wide:grid-cols-[minmax(0,1fr)_272px]">
-        <Calendar place={shown} onPhone={onPhone} onPlace={setPlace} onSlot={setSlot} dialogs={dialogs} />
+        <Calendar place={shown} today={today} onPhone={onPhone} onPlace={setPlace} onSlot={setSlot} dialogs={dialogs} />
         <aside className="grid content-start gap-6">
           <RequestedShowings commands={dialogs.commands} />
           {!onPhone && shown.view === "day" && <RouteOfDay days={days} />}
@@ -111,7 +111,7 @@ export function ShowingsView() {
 
 /** Changes the view; remembers which day was last looked at by itself. */
 function useViewChange(place: CalendarPlace, today: string, onPlace: (place: CalendarPlace) => void) {
-  const { data: showings = [] } = useShowings(daysOf(place));
+  const { data: showings = [] } = useShowings(daysOf(place, today));
   const chosen = useRef<string | null>(null);
   if (place.view === "day") chosen.current = place.day;
   return (view: CalendarView) => {
@@ -130,6 +130,7 @@ type Dialogs = ReturnType<typeof useShowingDialogs>;
 
 interface CalendarProps {
   place: CalendarPlace;
+  today: string;
   onPhone: boolean;
   onPlace: (place: CalendarPlace) => void;
   /** A free time was clicked. */
@@ -137,9 +138,9 @@ interface CalendarProps {
   dialogs: Dialogs;
 }
 
-function Calendar({ place, onPhone, onPlace, onSlot, dialogs }: CalendarProps) {
+function Calendar({ place, today, onPhone, onPlace, onSlot, dialogs }: CalendarProps) {
   const t = useShowingTexts();
-  const days = daysOf(place);
+  const days = daysOf(place, today);
   const showings = useShowings(days);
   const blocked = useBlockedTimes(days);
   const busy = useBusyTimes(days);
@@ -165,9 +166,20 @@ function Calendar({ place, onPhone, onPlace, onSlot, dialogs }: CalendarProps) {
         <PartFailed name={t("blocked.title")} of={[blocked]} />
         <PartFailed name={t("busy.title")} of={[busy]} />
       </div>
-      {onPhone && place.view === "day" && <WeekStrip day={place.day} onDay={(day) => onPlace({ ...place, day })} />}
+      {onPhone && place.view === "day" && (
+        <WeekStrip day={place.day} today={today} onDay={(day) => onPlace({ ...place, day })} />
+      )}
       {!list && <Loading />}
-      {list && asList && <DayList days={days} showings={list} busyTimes={busyTimes} commands={dialogs.commands} />}
+      {list && asList && (
+        <DayList
+          days={days}
+          showings={list}
+          blockedTimes={blockedTimes}
+          busyTimes={busyTimes}
+          commands={dialogs.commands}
+          onOpenBlocked={dialogs.openBlocked}
+        />
+      )}
       {list && !asList && (
         <CalendarGrid
           days={days}

@@ -17,11 +17,11 @@ export function useShowings(days: readonly string[]) {
   return useQuery<Showing[]>({ queryKey: [showingsPath(days)], ...refresh.leads });
 }
 
-/** The showings of a day from a date field, which may be empty. */
-export function useShowingsOf(day: string) {
-  const enabled = day !== "";
+/** The showings between two days from date fields, which may be empty. */
+export function useShowingsBetween(first: string, last: string) {
+  const enabled = first !== "" && last >= first;
   return useQuery<Showing[]>({
-    queryKey: [enabled ? showingsPath([day]) : "/api/showings"],
+    queryKey: [enabled ? showingsPath([first, last]) : "/api/showings"],
     enabled,
     ...refresh.leads,
   });

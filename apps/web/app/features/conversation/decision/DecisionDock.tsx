@@ -10,9 +10,9 @@ import { useMediaQuery } from "../../../components/hooks/useMediaQuery.ts";
 import { Icon } from "../../../components/Icon.tsx";
 import { useTexts } from "../../../language/LanguageProvider.tsx";
 import { standsAtBottom } from "../../../notifications/standsAtBottom.ts";
+import { usePendingDecision } from "../../../undo/pendingDecision.ts";
+import { UndoBar } from "../../../undo/UndoBar.tsx";
 import { catalogs } from "../texts/catalogs.ts";
-import { usePendingApproval } from "../undo/pendingApproval.ts";
-import { UndoBar } from "../undo/UndoBar.tsx";
 import { DraftCard } from "./DraftCard.tsx";
 import { type Decisions, useDecisions } from "./useDecisions.ts";
 
@@ -95,7 +95,7 @@ export function DecisionDock({ conversation, name, onLast, onKeep, contact }: De
 
 /** After an undo, the edited text comes back into its field. */
 function useUndone({ front, takeBack }: Decisions): void {
-  const pending = usePendingApproval();
+  const pending = usePendingDecision();
   const latest = useRef(takeBack);
   latest.current = takeBack;
   useEffect(() => {

@@ -3,9 +3,9 @@ import { useEffect, useState } from "react";
 import { useTexts } from "../../../language/LanguageProvider.tsx";
 import { toasts, undoMs } from "../../../notifications/toasts.ts";
 import { type FailedCall, useAction } from "../../../session/useAction.ts";
+import { pendingDecisions, usePendingDecision } from "../../../undo/pendingDecision.ts";
 import { useDecideDraft } from "../queries.ts";
 import { catalogs } from "../texts/catalogs.ts";
-import { approvals, usePendingApproval } from "../undo/pendingApproval.ts";
 import { useDraftEdits } from "./draftEdits.ts";
 import { inOrder } from "./inOrder.ts";
 import { useUndoableSending } from "./useUndoableSending.ts";
@@ -20,15 +20,15 @@ interface Around {
 
 /** A conversation's decisions, one at a time: the current one, the agent's edit of it, and the actions. */
 export function useDecisions(conversation: ConversationDetail, { name, onLast, onKeep }: Around) {
-  const pending = usePendingApproval();
+  const pending = usePendingDecision();
   const [chosen, setChosen] = useState<string | null>(null);
   useWithdrawal(conversation);
-  const open = conversation.drafts.filter(({ id }) => id !== pending?.draftId);
+  const open = conversation.drafts.filter(({ id }) => id !== pending?.id);
   const waiting = open.filter(({ status }) => status === "waiting").toSorted(inOrder);
   const acts = useActs(conversation, name);
   useWithdrawnDrafts(conversation, {
     editedOf: acts.rest.editedOf,
-    isPending: (id) => id === pending?.draftId,
+    isPending: (id) => id === pending?.id,
     onKeep: (draft, text) => {
       acts.rest.edit(draft.id, null);
       onKeep(text);
@@ -61,15 +61,15 @@ export type Decisions = ReturnType<typeof useDecisions>;
 
 /** A draft that a renter's new message supersedes within the five seconds isn't sent. */
 function useWithdrawal({ id, drafts }: ConversationDetail): void {
-  const pending = usePendingApproval();
+  const pending = usePendingDecision();
   const withdrawn =
-    pending?.conversationId === id && !drafts.some((one) => one.id === pending.draftId && one.status === "waiting");
-  const draftId = pending?.draftId;
+    pending?.draft?.conversationId === id && !drafts.some((one) => one.id === pending.id && one.status === "waiting");
+  const draftId = pending?.id;
   const t = useTexts(catalogs);
   const text = t("draft.withdrawn");
   useEffect(() => {
     if (!withdrawn || draftId === undefined) return;
-    approvals.withdraw(draftId);
+    pendingDecisions.withdraw(draftId);
     toasts.add({ title: text, tone: "destructive" });
   }, [withdrawn, draftId, text]);
 }
@@ -117,7 +117,7 @@ function useActs(conversation: ConversationDetail, name: string) {
       ...saving,
       /** Shows the edited text of an undone approval. */
       takeBack(draft: Draft) {
-        const undone = approvals.takeUndone(draft.id);
+        const undone = pendingDecisions.takeUndone(draft.id);
         if (undone === undefined) return;
         edit(draft.id, undone.edited);
         saving.setTranslation(draft, undone.translation);

@@ -1,11 +1,11 @@
 import { Icon } from "../../../components/Icon.tsx";
 import { useTexts } from "../../../language/LanguageProvider.tsx";
+import type { DecidedDraft } from "../../../undo/pendingDecision.ts";
 import { catalogs } from "../texts/catalogs.ts";
-import type { PendingApproval } from "../undo/pendingApproval.ts";
 import type { Outgoing } from "./useOutgoing.ts";
 
 /** A message that was approved and can still be taken back. */
-export function PendingBubble({ content, edited, language }: Pick<PendingApproval, "content" | "edited" | "language">) {
+export function PendingBubble({ content, edited, language }: Pick<DecidedDraft, "content" | "edited" | "language">) {
   const t = useTexts(catalogs);
   return (
     <li className="max-w-[92%] justify-self-end phone:max-w-[88%]">

@@ -5,10 +5,10 @@ import { button } from "../../../components/button.ts";
 import { useNow } from "../../../components/hooks/useNow.ts";
 import { NextPageButton } from "../../../components/NextPageButton.tsx";
 import { useLanguage, useTexts } from "../../../language/LanguageProvider.tsx";
+import { usePendingDecision } from "../../../undo/pendingDecision.ts";
 import { dayHeading } from "../../../wording/elapsed.ts";
 import { useThread } from "../queries.ts";
 import { catalogs } from "../texts/catalogs.ts";
-import { usePendingApproval } from "../undo/pendingApproval.ts";
 import { CorrectionLine, MessageBubble } from "./Message.tsx";
 import { OutgoingBubble, PendingBubble } from "./OutgoingBubble.tsx";
 import { type ThreadEvent, type ThreadItem, threadItems } from "./threadItems.ts";
@@ -29,7 +29,7 @@ interface ThreadProps {
 export function Thread({ conversationId, name, events, outgoing, onRetry, onDiscard }: ThreadProps) {
   const t = useTexts(catalogs);
   const thread = useThread(conversationId);
-  const pending = usePendingApproval();
+  const pending = usePendingDecision();
   const messages = thread.data ? oldestFirst(thread.data.pages) : null;
   const asked = useAskedMessage(conversationId, messages, thread);
   if (thread.isLoadingError) {
@@ -59,7 +59,9 @@ export function Thread({ conversationId, name, events, outgoing, onRetry, onDisc
                 {threadItems(messages, events).map((item) => (
                   <Item key={item.key} item={item} name={name} conversationId={conversationId} asked={asked} />
                 ))}
-                {pending?.conversationId === conversationId && !pending.declines && <PendingBubble {...pending} />}
+                {pending?.kind === "send" && pending.draft?.conversationId === conversationId && (
+                  <PendingBubble {...pending.draft} />
+                )}
                 {outgoing.map((message) => (
                   <OutgoingBubble key={message.key} message={message} onRetry={onRetry} onDiscard={onDiscard} />
                 ))}

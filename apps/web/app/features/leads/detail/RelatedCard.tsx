@@ -1,5 +1,5 @@
 import type { LeadDetail, RelatedLead } from "@llave/contract/leads/leads";
-import { formatDate, type Translate } from "@llave/ui/translate";
+import { formatDate } from "@llave/ui/translate";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { button } from "../../../components/button.ts";
@@ -8,10 +8,10 @@ import { ScoreChip } from "../../../components/score/ScoreChip.tsx";
 import { useLanguage, useTexts } from "../../../language/LanguageProvider.tsx";
 import { paths } from "../../../paths.ts";
 import { leadName } from "../leadWords.ts";
+import { sameText } from "../sameText.ts";
 import { catalogs as listCatalogs } from "../texts/catalogs.ts";
 import { useUndoable } from "../useLeadChanges.ts";
 import { catalogs } from "./texts/catalogs.ts";
-import type { en } from "./texts/en.ts";
 
 /** Leads of the same person: those to merge, and those that were merged, by whom and when, with an undo. */
 export function RelatedCard({ lead }: { lead: LeadDetail }) {
@@ -32,7 +32,7 @@ export function RelatedCard({ lead }: { lead: LeadDetail }) {
     <Card title={t(lead.duplicates.length > 0 ? "related.title" : "related.title.merged")}>
       <ul className="mt-2 divide-y divide-line">
         {lead.duplicates.map((other) => (
-          <Related key={other.id} lead={other} lines={linesOf(other, t)}>
+          <Related key={other.id} lead={other} lines={[sameText(other.matched, t)]}>
             {lead.abilities.merge && (
               <button type="button" className={button("line", "small")} onClick={() => change("merge", other)}>
                 {t("related.merge")}
@@ -44,7 +44,7 @@ export function RelatedCard({ lead }: { lead: LeadDetail }) {
           const day = formatDate(language, other.at, { month: "short", day: "numeric" });
           const trace = t(other.by === "agent" ? "related.byYou" : "related.byItself", { day });
           return (
-            <Related key={other.id} lead={other} lines={[...linesOf(other, t), trace]} joined>
+            <Related key={other.id} lead={other} lines={[sameText(other.matched, t), trace]} joined>
               {other.abilities.unmerge && (
                 <button type="button" className={button("line", "small")} onClick={() => change("unmerge", other)}>
                   {t("related.unmerge")}
@@ -58,15 +58,9 @@ export function RelatedCard({ lead }: { lead: LeadDetail }) {
   );
 }
 
-/** What two leads share; two that the agent merged may share nothing. */
-function linesOf({ matched }: LeadDetail["duplicates"][number], t: Translate<keyof typeof en>): string[] {
-  if (matched.length > 1) return [t("related.same.both")];
-  return matched.map((contact) => t(`related.same.${contact}`));
-}
-
 interface RelatedProps {
   lead: RelatedLead;
-  lines: string[];
+  lines: (string | null)[];
   /** True for a lead that is part of this one, so this page is its page. */
   joined?: boolean;
   children: ReactNode;
@@ -88,11 +82,14 @@ function Related({ lead, lines, joined = false, children }: RelatedProps) {
       </p>
       <div className="flex items-center justify-between gap-2 text-sm text-muted">
         <p>
-          {lines.map((line) => (
-            <span key={line} className="block">
-              {line}
-            </span>
-          ))}
+          {lines.map(
+            (line) =>
+              line && (
+                <span key={line} className="block">
+                  {line}
+                </span>
+              ),
+          )}
         </p>
         {children}
       </div>

@@ -1,12 +1,16 @@
 import type { KnownLeads, LeadImportAnswer } from "@llave/contract/leads/leadImport";
-import { formatMoney } from "@llave/ui/translate";
+import type { Language } from "@llave/ui/language";
+import { formatMoney, type Translate } from "@llave/ui/translate";
 import { Link } from "react-router";
 import { Choice } from "../../../components/form/Choice.tsx";
 import { ImportOutcome, PreviewRows } from "../../../csvImport/ImportOutcome.tsx";
 import { useLanguage, useTexts } from "../../../language/LanguageProvider.tsx";
 import { paths } from "../../../paths.ts";
-import { phoneText } from "../../../wording/slots.ts";
+import { phoneText, slotLabel, slotLine, slotText } from "../../../wording/slots.ts";
+import { catalogs as detailCatalogs } from "../detail/texts/catalogs.ts";
+import { sameText } from "../sameText.ts";
 import { catalogs } from "./texts/catalogs.ts";
+import type { en } from "./texts/en.ts";
 
 interface LeadImportPreviewProps {
   answer: LeadImportAnswer;
@@ -77,18 +81,57 @@ function KnownPeople({ answer, known, busy, onKnown }: Omit<LeadImportPreviewPro
           />
         ))}
       </div>
-      <ul className="mt-3 flex max-h-40 flex-wrap gap-x-5 gap-y-1 overflow-auto text-base">
-        {answer.knownRows.map(({ line, leadId, name, change }) => (
-          <li key={line} className="flex min-h-8 items-center gap-1.5">
-            <span className="text-muted">{t("known.row", { line })}</span>
-            <Link to={paths.lead(leadId)} target="_blank" className="font-semibold underline underline-offset-4">
-              {name}
-            </Link>
-            {known === "update" && <span className="text-muted">{t(`row.${change}`)}</span>}
-          </li>
+      <ul className="mt-3 max-h-96 divide-y divide-line overflow-auto rounded-m border border-line text-base">
+        {answer.knownRows.map((row) => (
+          <KnownRow key={row.line} row={row} updates={known === "update"} />
         ))}
-        {more > 0 && <li className="flex min-h-8 items-center text-muted">{t("known.more", { count: more })}</li>}
+        {more > 0 && <li className="px-3.5 py-2.5 text-muted">{t("known.more", { count: more })}</li>}
       </ul>
     </fieldset>
   );
+}
+
+interface KnownRowProps {
+  row: LeadImportAnswer["knownRows"][number];
+  updates: boolean;
+}
+
+/** A row about a lead: why it is the same person, and what an update changes. */
+function KnownRow({ row: { line, leadId, name, matched, otherName, change, changes, note }, updates }: KnownRowProps) {
+  const t = useTexts(catalogs);
+  const same = sameText(matched, useTexts(detailCatalogs));
+  const { language } = useLanguage();
+  return (
+    <li className="grid gap-1 px-3.5 py-2.5">
+      <p className="flex flex-wrap items-baseline gap-x-2.5">
+        <span className="text-muted">{t("known.row", { line })}</span>
+        <Link to={paths.lead(leadId)} target="_blank" className="reach font-semibold underline underline-offset-4">
+          {name}
+        </Link>
+        {same && <span className="text-muted">{same}</span>}
+        {otherName !== null && <b className="font-semibold text-orange-ink">{t("known.other", { name: otherName })}</b>}
+        {updates && <span className="ml-auto text-sm text-muted">{t(`row.${change}`)}</span>}
+      </p>
+      <ul className="flex flex-wrap gap-x-5 gap-y-1 empty:hidden">
+        {changes.map((each) => (
+          <li key={each.slot} className="min-w-0 [overflow-wrap:anywhere]">
+            {changeText(each, language, t)}
+          </li>
+        ))}
+        {note !== null && <li className="line-clamp-2 w-full text-ink-2">{t("known.note", { text: note })}</li>}
+      </ul>
+    </li>
+  );
+}
+
+function changeText(
+  { slot, before, after }: KnownRowProps["row"]["changes"][number],
+  language: Language,
+  t: Translate<keyof typeof en>,
+): string {
+  const line = slotLine(slot);
+  if (line === null) return "";
+  const value = (of: unknown) => slotText(line, of, language);
+  const named = { slot: slotLabel(line, language), after: value(after) };
+  return before === null ? t("known.added", named) : t("known.change", { ...named, before: value(before) });
 }

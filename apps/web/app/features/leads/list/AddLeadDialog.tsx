@@ -16,7 +16,9 @@ import { UnsavedNotice } from "../../../session/unsaved/UnsavedNotice.tsx";
 import { useUnsavedForm } from "../../../session/unsaved/useUnsaved.ts";
 import { useAction } from "../../../session/useAction.ts";
 import { slotText } from "../../../wording/slots.ts";
+import { catalogs as detailCatalogs } from "../detail/texts/catalogs.ts";
 import { fromListQuery, noFilter } from "../filter.ts";
+import { sameText } from "../sameText.ts";
 import { catalogs } from "../texts/catalogs.ts";
 import { refetchLeads, useLeadFailure } from "../useLeadChanges.ts";
 
@@ -50,12 +52,12 @@ export function AddLeadForm({ name = "", onAdded }: { name?: string; onAdded: (i
     unsaved.forget();
     onAdded(id);
   };
-  const [known, setKnown] = useState<string | null>(null);
+  const [known, setKnown] = useState<KnownPerson | null>(null);
   const addAs = useAddition(form, { onAdded: added, onKnown: setKnown });
   const add = form.handleSubmit((values) => addAs(values, "ask"));
   const join = form.handleSubmit((values) => addAs(values, "merge"));
   const submit = (event: FormEvent) => (isSubmitting ? event.preventDefault() : add(event));
-  if (known !== null) return <Known name={known} busy={isSubmitting} onJoin={join} onBack={() => setKnown(null)} />;
+  if (known !== null) return <Known {...known} busy={isSubmitting} onJoin={join} onBack={() => setKnown(null)} />;
   return (
     <form noValidate onSubmit={submit} className="mt-4 grid grid-cols-2 gap-x-3.5 gap-y-4">
       <UnsavedNotice form={unsaved} className="col-span-2" />
@@ -68,22 +70,30 @@ export function AddLeadForm({ name = "", onAdded }: { name?: string; onAdded: (i
   );
 }
 
-interface KnownProps {
+interface KnownPerson {
   /** Empty for a lead without a name. */
   name: string;
+  /** What is the same: "phone", "email" or both. */
+  matched: string;
+}
+
+interface KnownProps extends KnownPerson {
   busy: boolean;
   onJoin: () => void;
   onBack: () => void;
 }
 
 /** The person is a lead already: adds to it, or goes back to what was typed. */
-function Known({ name, busy, onJoin, onBack }: KnownProps) {
+function Known({ name, matched, busy, onJoin, onBack }: KnownProps) {
   const t = useTexts(catalogs);
   const who = name === "" ? t("anonymous") : name;
+  const contacts = (["phone", "email"] as const).filter((contact) => matched.split(" ").includes(contact));
+  const same = sameText(contacts, useTexts(detailCatalogs));
   return (
     <div className="mt-4 grid gap-4">
       <p role="alert">
-        <b className="block font-semibold">{t("add.known", { name: who })}</b> {t("add.known.text")}
+        <b className="block font-semibold">{t("add.known", { name: who })}</b> {same && `${same}.`}{" "}
+        {t("add.known.text")}
       </p>
       <div className="flex flex-wrap gap-2.5">
         <button type="button" aria-disabled={busy} onClick={onJoin} className={button("navy", "large")}>
@@ -201,8 +211,8 @@ function useErrorText(errors: FieldErrors<ManualLead>) {
 
 interface Outcomes {
   onAdded: (id: string) => void;
-  /** Called with the name of the lead that the person is already. */
-  onKnown: (name: string) => void;
+  /** Called with the lead that the person is already. */
+  onKnown: (known: KnownPerson) => void;
 }
 
 function useAddition(form: LeadForm, { onAdded, onKnown }: Outcomes) {
@@ -210,7 +220,8 @@ function useAddition(form: LeadForm, { onAdded, onKnown }: Outcomes) {
   const queryClient = useQueryClient();
   const showFailure = useLeadFailure();
   const { run } = useAction((failure) => {
-    if (failure.code === "lead_exists") return onKnown(failure.fields?.name ?? "");
+    if (failure.code === "lead_exists")
+      return onKnown({ name: failure.fields?.name ?? "", matched: failure.fields?.matched ?? "" });
     if (!failure.fields) return showFailure(failure);
     for (const [name, message] of Object.entries(failure.fields)) {
       form.setError(name as keyof ManualLead, { type: "server", message });

@@ -11,6 +11,7 @@ const textOf = (lead: Parameters<typeof LastContact>[0]["lead"]) =>
 
 test("the last contact is the last message, beside how long the renter has waited", () => {
   expect(textOf({ needsYou: true, updatedAt, waitingSince })).toBe("Mar 17 Needs you · Mar 3");
+  expect(textOf({ needsYou: true, updatedAt, waitingSince: updatedAt })).toBe("Mar 17 Needs you");
   expect(textOf({ needsYou: true, updatedAt, waitingSince: null })).toBe("Mar 17 Needs you");
   expect(textOf({ needsYou: false, updatedAt, waitingSince: null })).toBe("Mar 17");
 });

@@ -4,12 +4,13 @@ import { useLanguage, useTexts } from "../../../language/LanguageProvider.tsx";
 import { elapsedText } from "../../../wording/elapsed.ts";
 import { catalogs } from "../texts/catalogs.ts";
 
-/** How long ago a lead was last active, and since when something waits for the agent, as the queue says it. */
+/** How long ago a lead was last active, and since when something waits for the agent, as the queue says it unless that is the same. */
 export function LastContact({ lead }: { lead: Pick<ListedLead, "needsYou" | "updatedAt" | "waitingSince"> }) {
   const t = useTexts(catalogs);
   const { language } = useLanguage();
   const now = useNow();
   const elapsed = elapsedText(lead.updatedAt, now, language);
+  const waited = lead.waitingSince && elapsedText(lead.waitingSince, now, language);
   if (!lead.needsYou) {
     return (
       <time dateTime={lead.updatedAt} className="text-muted">
@@ -24,9 +25,7 @@ export function LastContact({ lead }: { lead: Pick<ListedLead, "needsYou" | "upd
         <time dateTime={lead.updatedAt}>{elapsed}</time>
       </span>
       <span className="text-sm leading-[17px] text-orange-ink">
-        {lead.waitingSince === null
-          ? t("needsYou")
-          : t("needsYou.since", { elapsed: elapsedText(lead.waitingSince, now, language) })}
+        {waited === null || waited === elapsed ? t("needsYou") : t("needsYou.since", { elapsed: waited })}
       </span>
     </span>
   );

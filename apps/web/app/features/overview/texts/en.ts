@@ -13,7 +13,7 @@ export const en = {
   "queue.waited": "Waiting: {time}",
   "queue.you": "You: {text}",
   "queue.confirm": "Confirm showing",
-  "queue.confirm.done": "Showing confirmed",
+  "queue.confirming": "Confirming...",
   "queue.call": "Call",
   "queue.reply": "Reply",
   "queue.draft": "Review draft",

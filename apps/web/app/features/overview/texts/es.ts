@@ -16,7 +16,7 @@ export const es: Translation<typeof en> = {
   "queue.waited": "En espera: {time}",
   "queue.you": "Tú: {text}",
   "queue.confirm": "Confirmar visita",
-  "queue.confirm.done": "Visita confirmada",
+  "queue.confirming": "Confirmando...",
   "queue.call": "Llamar",
   "queue.reply": "Responder",
   "queue.draft": "Revisar borrador",

@@ -5,6 +5,7 @@ import { ImportOutcome, PreviewRows } from "../../../csvImport/ImportOutcome.tsx
 import { useLanguage, useTexts } from "../../../language/LanguageProvider.tsx";
 import { sizeText } from "../propertyWords.ts";
 import { catalogs } from "../texts/catalogs.ts";
+import { changeText } from "./changeText.ts";
 
 const counted = ["created", "updated", "unchanged", "failed"] as const;
 
@@ -27,7 +28,8 @@ export function ImportPreview({ answer, publish, busy, onPublish, onCommit }: Im
     title: row.address,
     text: [row.area, sizeText({ ...row, squareFeet: null }, t, language)].filter(Boolean).join(" · "),
     end: row.price === null ? null : formatMoney(language, row.price),
-    change: t(`import.row.${row.change}`),
+    change: t(row.live && row.change === "updated" ? "import.row.live" : `import.row.${row.change}`),
+    details: row.changes.map((each) => changeText(each, language, t)),
   }));
   return (
     <ImportOutcome

@@ -1,7 +1,9 @@
+import { addDays } from "@llave/contract/calendar";
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { button } from "../../../components/button.ts";
 import { Dialog } from "../../../components/dialog/Dialog.tsx";
+import { CheckRow } from "../../../components/form/CheckRow.tsx";
 import { FormAlert } from "../../../components/form/FormAlert.tsx";
 import { TextField } from "../../../components/form/TextField.tsx";
 import { Icon } from "../../../components/Icon.tsx";
@@ -10,9 +12,10 @@ import { toasts } from "../../../notifications/toasts.ts";
 import { useAction } from "../../../session/useAction.ts";
 import { marketMoment } from "../../../wording/marketClock.ts";
 import { clockOf, minutesOf } from "../../../wording/timeField.ts";
-import { refetchBlockedTimes, useShowingsOf } from "../queries.ts";
+import { refetchBlockedTimes, useShowingsBetween } from "../queries.ts";
 import { useShowingTexts } from "../useShowingTexts.ts";
 import { showingsWithin } from "./showingsWithin.ts";
+import { weeksUntil } from "./weeksUntil.ts";
 
 /** A period the agent is about to block: a day and minutes after midnight. */
 export interface BlockPlan {
@@ -71,6 +74,7 @@ function BlockForm({ plan, ...on }: { plan: BlockPlan } & BlockCommands) {
           onChange={(event) => set({ to: event.target.value })}
         />
       </div>
+      <WeeklyFields fields={fields} error={errors.until} set={set} />
       <TextField
         label={t("block.note")}
         hint={t("block.noteHint")}
@@ -95,11 +99,60 @@ function BlockForm({ plan, ...on }: { plan: BlockPlan } & BlockCommands) {
   );
 }
 
+interface Fields {
+  day: string;
+  from: string;
+  to: string;
+  note: string;
+  weekly: boolean;
+  /** The last day of a repeated one. */
+  until: string;
+}
+
+interface WeeklyFieldsProps {
+  fields: Fields;
+  error: string | undefined;
+  set: (part: Partial<Fields>) => void;
+}
+
+/** Whether the time is blocked every week, and until when. */
+function WeeklyFields({ fields, error, set }: WeeklyFieldsProps) {
+  const t = useShowingTexts();
+  return (
+    <>
+      <CheckRow
+        label={t("block.weekly")}
+        checked={fields.weekly}
+        onChange={(event) => set({ weekly: event.target.checked })}
+      />
+      {fields.weekly && (
+        <TextField
+          type="date"
+          label={t("block.until")}
+          value={fields.until}
+          error={error}
+          required
+          min={fields.day}
+          max={fields.day === "" ? undefined : addDays(fields.day, maxDaysAhead)}
+          onChange={(event) => set({ until: event.target.value })}
+        />
+      )}
+    </>
+  );
+}
+
+/** A repeated time is blocked for three months, unless the agent chooses another last day, up to a year ahead. */
+const usualWeeks = 13;
+const maxDaysAhead = 365;
+
 /** The form's fields as typed, the errors after the first attempt, and sending them. */
 function useBlockForm(plan: BlockPlan, { onBlocked, onClose }: BlockCommands) {
   const t = useShowingTexts();
   const queryClient = useQueryClient();
-  const [fields, setFields] = useState({ day: plan.day, from: clockOf(plan.from), to: clockOf(plan.to), note: "" });
+  const [fields, setFields] = useState<Fields>({
+    ...{ day: plan.day, from: clockOf(plan.from), to: clockOf(plan.to), note: "" },
+    ...{ weekly: false, until: addDays(plan.day, usualWeeks * 7) },
+  });
   const [tried, setTried] = useState(false);
   const [problem, setProblem] = useState<string>();
   const { busy, runOnce } = useAction(({ fields, error }) =>
@@ -107,18 +160,20 @@ function useBlockForm(plan: BlockPlan, { onBlocked, onClose }: BlockCommands) {
   );
   const [start, end] = [minutesOf(fields.from), minutesOf(fields.to)];
   const inOrder = start !== null && end !== null && end > start;
-  const stretch =
-    fields.day !== "" && inOrder ? { from: marketMoment(fields.day, start), to: marketMoment(fields.day, end) } : null;
-  const { data: showings } = useShowingsOf(fields.day);
-  const inside = stretch ? showingsWithin(showings ?? [], stretch).length : 0;
+  const days = fields.weekly ? weeksUntil(fields.day, fields.until) : [fields.day];
+  const { data: showings = [] } = useShowingsBetween(fields.day, days.at(-1) ?? "");
+  const stretches = inOrder && fields.day !== "" ? days.map((day) => stretchOn(day, start, end)) : [];
+  const inside = stretches.reduce((count, each) => count + showingsWithin(showings, each).length, 0);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (busy || !stretch) return;
+    const [first] = stretches;
+    if (busy || !first) return;
     setProblem(undefined);
     await runOnce(async () => {
-      await request("POST", "/api/blocked-times", { ...stretch, note: fields.note.trim() });
+      const repeated = fields.weekly && { weeklyUntil: fields.until };
+      await request("POST", "/api/blocked-times", { ...first, note: fields.note.trim(), ...repeated });
       refetchBlockedTimes(queryClient);
       toasts.add({ title: inside > 0 ? t("block.done.inside", { count: inside }) : t("block.done") });
       onBlocked(fields.day);
@@ -129,7 +184,12 @@ function useBlockForm(plan: BlockPlan, { onBlocked, onClose }: BlockCommands) {
     form: problem,
     day: tried && fields.day === "" ? t("block.dayMissing") : undefined,
     to: tried && !inOrder ? t("block.order") : undefined,
+    until: tried && fields.day !== "" && days.length === 0 ? t("block.untilWrong") : undefined,
   };
   const set = (part: Partial<typeof fields>) => setFields((before) => ({ ...before, ...part }));
   return { fields, set, errors, inside, busy, submit };
+}
+
+function stretchOn(day: string, start: number, end: number) {
+  return { from: marketMoment(day, start), to: marketMoment(day, end) };
 }

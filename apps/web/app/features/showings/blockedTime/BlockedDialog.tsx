@@ -1,4 +1,5 @@
 import type { BlockedTime } from "@llave/contract/showings/showings";
+import type { Language } from "@llave/ui/language";
 import { useQueryClient } from "@tanstack/react-query";
 import { button } from "../../../components/button.ts";
 import { Dialog } from "../../../components/dialog/Dialog.tsx";
@@ -9,7 +10,7 @@ import { useAction } from "../../../session/useAction.ts";
 import { showingMoment } from "../../../wording/showings.ts";
 import { refetchBlockedTimes } from "../queries.ts";
 import { timeText } from "../showingWords.ts";
-import { useShowingTexts } from "../useShowingTexts.ts";
+import { type ShowingTexts, useShowingTexts } from "../useShowingTexts.ts";
 
 /** Time the agent blocked, with a button to free it; open while `blocked` is set. */
 export function BlockedDialog({ blocked, onClose }: { blocked: BlockedTime | null; onClose: () => void }) {
@@ -17,11 +18,11 @@ export function BlockedDialog({ blocked, onClose }: { blocked: BlockedTime | nul
   const { language } = useLanguage();
   const queryClient = useQueryClient();
   const { run } = useAction(({ error }) => toasts.add({ title: error ?? t("unblock.failed"), tone: "destructive" }));
-  const unblock = async () => {
+  const unblock = async (andLater = false) => {
     if (!blocked) return;
     onClose();
     await run(async () => {
-      await request("DELETE", `/api/blocked-times/${blocked.id}`);
+      await request("DELETE", `/api/blocked-times/${blocked.id}${andLater ? "?andLater=true" : ""}`);
       toasts.add({ title: t("unblocked") });
     });
     refetchBlockedTimes(queryClient);
@@ -31,11 +32,23 @@ export function BlockedDialog({ blocked, onClose }: { blocked: BlockedTime | nul
       open={blocked !== null}
       onClose={onClose}
       title={blocked?.note ? t("blocked.note", { note: blocked.note }) : t("blocked")}
-      description={blocked ? `${showingMoment(language, blocked.from)} – ${timeText(language, blocked.to)}` : ""}
+      description={blocked ? whenText(blocked, language, t) : ""}
     >
-      <button type="button" className={`${button("line", "large")} mt-5`} onClick={() => void unblock()}>
-        {t("unblock")}
-      </button>
+      <div className="mt-5 flex flex-wrap gap-2.5">
+        <button type="button" className={button("line", "large")} onClick={() => void unblock()}>
+          {t(blocked?.seriesId ? "unblock.one" : "unblock")}
+        </button>
+        {blocked?.seriesId && (
+          <button type="button" className={button("line", "large")} onClick={() => void unblock(true)}>
+            {t("unblock.later")}
+          </button>
+        )}
+      </div>
     </Dialog>
   );
+}
+
+function whenText({ from, to, seriesId }: BlockedTime, language: Language, t: ShowingTexts): string {
+  const when = `${showingMoment(language, from)} – ${timeText(language, to)}`;
+  return seriesId === null ? when : `${when} · ${t("blocked.weekly")}`;
 }

@@ -25,7 +25,7 @@ export function CalendarBar({ place, today, onPlace, onView, onBook, onBlock, on
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2.5 pt-5 pb-4">
       {/* On a phone no row of tabs above says where this is. */}
       <p className="-mb-2 w-full text-sm font-semibold text-muted phone:hidden">{t("title")}</p>
-      <h1 className="display text-xl first-letter:uppercase">{rangeText(place, language, t)}</h1>
+      <h1 className="display text-xl first-letter:uppercase">{rangeText(place, today, { language, t })}</h1>
       <div className="flex gap-1.5">
         <Step direction={-1} place={place} onPlace={onPlace} />
         <button type="button" className={button("line", "small")} onClick={() => onPlace({ ...place, day: today })}>
@@ -81,9 +81,13 @@ function Step({ direction, place, onPlace }: { direction: 1 | -1 } & Pick<Calend
   );
 }
 
-function rangeText(place: CalendarPlace, language: Language, t: ReturnType<typeof useShowingTexts>): string {
+function rangeText(
+  place: CalendarPlace,
+  today: string,
+  { language, t }: { language: Language; t: ReturnType<typeof useShowingTexts> },
+): string {
   if (place.view === "day") return dayText(language, place.day);
-  const days = daysOf(place);
+  const days = daysOf(place, today);
   const [first = place.day, last = place.day] = [days[0], days.at(-1)];
   const short = { month: "short", day: "numeric" } as const;
   if (place.view === "list") return t("range.list", { from: dayText(language, first, short) });

@@ -34,6 +34,7 @@ export function DayColumn({ day, hours, move, ...calendar }: DayColumnProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: "Block time", and "Book a showing" on a lead, do the same by keyboard.
     <div
       data-testid="day-column"
+      data-day={day}
       className="relative border-l border-line bg-[linear-gradient(var(--line)_1px,transparent_1px)] bg-[length:100%_58px]"
       onClick={choose}
     >

@@ -6,13 +6,14 @@ import { daysOf } from "./calendarPlace.ts";
 
 interface WeekStripProps {
   day: string;
+  today: string;
   onDay: (day: string) => void;
 }
 
 /** A week's days in a row on phones; a dot marks those with showings. */
-export function WeekStrip({ day, onDay }: WeekStripProps) {
+export function WeekStrip({ day, today, onDay }: WeekStripProps) {
   const { language } = useLanguage();
-  const days = daysOf({ view: "week", day });
+  const days = daysOf({ view: "week", day }, today);
   const { data: showings = [] } = useShowings(days);
   const busy = new Set(showings.map(({ at }) => marketClock(at).day));
   return (

@@ -1,16 +1,25 @@
 import { expect, test } from "vitest";
 import { daysOf, inView, placeQuery, readPlace, stepFrom } from "./calendarPlace.ts";
 
-test("a week runs from Monday to Sunday, and its address restores it", () => {
-  const sunday = { view: "week", day: "2026-11-22" } as const;
-  expect([daysOf(sunday)[0], daysOf(sunday).at(-1)]).toEqual(["2026-11-16", "2026-11-22"]);
-  expect(stepFrom(sunday, 1)).toEqual({ view: "week", day: "2026-11-29" });
-  expect(readPlace(new URLSearchParams(placeQuery(sunday)), "2026-01-01")).toEqual(sunday);
+test.each([
+  ["today", "2026-11-27", "2026-11-27", "2026-12-03"],
+  ["a day of the coming week", "2026-12-03", "2026-11-27", "2026-12-03"],
+  ["the week after", "2026-12-04", "2026-12-04", "2026-12-10"],
+  ["yesterday", "2026-11-26", "2026-11-20", "2026-11-26"],
+])("a week is counted from today: %s", (_name, day, first, last) => {
+  const days = daysOf({ view: "week", day }, "2026-11-27");
+  expect([days.length, days[0], days.at(-1)]).toEqual([7, first, last]);
 });
 
-test("a list opened from a day shows that day's whole week and the next one", () => {
-  const days = daysOf({ view: "list", day: "2026-11-28" });
-  expect([days[0], days.at(-1)]).toEqual(["2026-11-23", "2026-12-06"]);
+test("the address restores a week, and its neighbors are seven days away", () => {
+  const week = { view: "week", day: "2026-11-22" } as const;
+  expect(stepFrom(week, 1)).toEqual({ view: "week", day: "2026-11-29" });
+  expect(readPlace(new URLSearchParams(placeQuery(week)), "2026-01-01")).toEqual(week);
+});
+
+test("a list shows two weeks from today, or from the week of another day", () => {
+  const days = daysOf({ view: "list", day: "2026-11-28" }, "2026-11-27");
+  expect([days[0], days.at(-1)]).toEqual(["2026-11-27", "2026-12-10"]);
 });
 
 test("an address without a day or view shows this week", () => {
@@ -19,12 +28,11 @@ test("an address without a day or view shows this week", () => {
 });
 
 test.each([
-  ["the week's first day with a showing", "2026-12-03", null, ["2026-11-30", "2026-12-01"], "2026-11-30"],
-  ["the next showing rather than a past one", "2026-11-26", null, ["2026-11-24", "2026-11-28"], "2026-11-28"],
-  ["the last showing's day if all are past", "2026-11-26", null, ["2026-11-24"], "2026-11-24"],
-  ["the day that was open before", "2026-12-03", "2026-12-02", ["2026-11-30"], "2026-12-02"],
-  ["no day that was open in another week", "2026-12-03", "2026-11-20", ["2026-11-30"], "2026-11-30"],
-  ["the week's own day if nothing is booked", "2026-12-03", null, [], "2026-12-03"],
+  ["the week's first day with a showing", "2026-12-05", null, ["2026-12-04", "2026-12-06"], "2026-12-04"],
+  ["no showing of another week", "2026-12-05", null, ["2026-12-01", "2026-12-06"], "2026-12-06"],
+  ["the day that was open before", "2026-12-05", "2026-12-08", ["2026-12-04"], "2026-12-08"],
+  ["no day that was open in another week", "2026-12-05", "2026-11-28", ["2026-12-04"], "2026-12-04"],
+  ["the week's own day if nothing is booked", "2026-12-05", null, [], "2026-12-05"],
 ])("Day opens %s", (_name, day, chosen, busyDays, opened) => {
   const week = { view: "week", day } as const;
   expect(inView(week, "day", { chosen, busyDays, today: "2026-11-26" })).toEqual({ view: "day", day: opened });

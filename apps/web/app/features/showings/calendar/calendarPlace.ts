@@ -1,5 +1,4 @@
-import { addDays } from "@llave/contract/calendar";
-import { weekdayOf } from "../../../wording/marketClock.ts";
+import { addDays, daysBetween } from "@llave/contract/calendar";
 
 export const calendarViews = ["day", "week", "list"] as const;
 export type CalendarView = (typeof calendarViews)[number];
@@ -23,16 +22,19 @@ export function placeQuery({ view, day }: CalendarPlace): string {
   return new URLSearchParams({ view, day }).toString();
 }
 
-/** The days a place shows, in order. Weeks start on Monday; a list shows the same week and the next one. */
-export function daysOf({ view, day }: CalendarPlace): string[] {
+/**
+ * The days a place shows, in order. Weeks are counted from today, so that this one holds what is ahead; a list shows the
+ * same week and the next one.
+ */
+export function daysOf({ view, day }: CalendarPlace, today: string): string[] {
   if (view === "day") return [day];
-  const first = mondayOf(day);
+  const first = addDays(today, Math.floor(daysBetween(today, day) / 7) * 7);
   return Array.from({ length: view === "week" ? 7 : listDays }, (_, index) => addDays(first, index));
 }
 
 /**
  * The place in another view. A day view opens on the day that was chosen, else on the first of the shown days with a
- * showing, the next one before past ones.
+ * showing.
  * @param busyDays the days that have a showing, in order
  */
 export function inView(
@@ -41,20 +43,15 @@ export function inView(
   { chosen, busyDays, today }: { chosen: string | null; busyDays: readonly string[]; today: string },
 ): CalendarPlace {
   if (view !== "day" || place.view === "day") return { ...place, view };
-  const shown = daysOf(place);
+  const shown = daysOf(place, today);
   if (chosen !== null && shown.includes(chosen)) return { view, day: chosen };
-  const busy = busyDays.filter((day) => shown.includes(day));
-  return { view, day: busy.find((day) => day >= today) ?? busy[0] ?? place.day };
+  return { view, day: busyDays.find((day) => shown.includes(day)) ?? place.day };
 }
 
 /** The place before (-1) or after (1) this one. */
 export function stepFrom(place: CalendarPlace, direction: 1 | -1): CalendarPlace {
   const days = { day: 1, week: 7, list: listDays }[place.view];
   return { ...place, day: addDays(place.day, direction * days) };
-}
-
-function mondayOf(day: string): string {
-  return addDays(day, -((weekdayOf(day) + 6) % 7));
 }
 
 function isDay(text: string): boolean {

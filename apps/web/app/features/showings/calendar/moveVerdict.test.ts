@@ -15,7 +15,9 @@ const own = showing("own", "2026-11-23T15:00:00.000Z", "2026-11-23T15:30:00.000Z
 const other = showing("other", "2026-11-23T16:00:00.000Z", "2026-11-23T16:30:00.000Z");
 const calendar = {
   showings: [own, other],
-  blockedTimes: [{ id: "block", from: "2026-11-23T18:00:00.000Z", to: "2026-11-23T19:00:00.000Z", note: "" }],
+  blockedTimes: [
+    { id: "block", from: "2026-11-23T18:00:00.000Z", to: "2026-11-23T19:00:00.000Z", note: "", seriesId: null },
+  ],
   busyTimes: [{ provider: "google" as const, from: "2026-11-23T20:00:00.000Z", to: "2026-11-23T21:00:00.000Z" }],
   availability,
   now: Date.parse("2026-11-22T15:00:00Z"),

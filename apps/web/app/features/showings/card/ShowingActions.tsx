@@ -3,13 +3,10 @@ import { Link } from "react-router";
 import { button } from "../../../components/button.ts";
 import { useNow } from "../../../components/hooks/useNow.ts";
 import { Icon } from "../../../components/Icon.tsx";
-import { useLanguage } from "../../../language/LanguageProvider.tsx";
-import { toasts } from "../../../notifications/toasts.ts";
 import { paths } from "../../../paths.ts";
-import { showingMoment } from "../../../wording/showings.ts";
-import { useLeadCommand } from "../../leads/useLeadChanges.ts";
 import { directionsLink } from "../showingWords.ts";
 import { useShowingTexts } from "../useShowingTexts.ts";
+import { useConfirmation } from "./useConfirmation.ts";
 
 export interface ShowingCommands {
   move: (showing: Showing) => void;
@@ -38,25 +35,21 @@ export function ShowingActions({
   ofRenter = false,
 }: ShowingActionsProps) {
   const t = useShowingTexts();
-  const { language } = useLanguage();
-  const command = useLeadCommand();
+  const { confirming, confirm } = useConfirmation(showing);
   const { move, cancel } = commands;
   const isCanceled = showing.status === "canceled";
   const ahead = Date.parse(showing.at) > useNow() && !isCanceled;
-  const confirm = async () => {
-    if (!(await command("POST", `/api/showings/${showing.id}/confirm`))) return;
+  const press = () => {
+    if (confirming) return;
+    confirm();
     onConfirmed?.();
-    toasts.add({
-      title: t("confirmed", { when: showingMoment(language, showing.at) }),
-      ...(!showing.told && { description: t("confirmed.untold", { name: showing.leadName ?? t("anonymous") }) }),
-    });
   };
   return (
     <div className="flex flex-wrap gap-2">
       {ahead && showing.status === "requested" && (
-        <button type="button" className={button("accent", "small")} onClick={() => void confirm()}>
+        <button type="button" aria-disabled={confirming} className={button("accent", "small")} onClick={press}>
           <Icon name="check" small />
-          {t("confirm")}
+          {t(confirming ? "confirming" : "confirm")}
         </button>
       )}
       {!brief && !isCanceled && showing.address !== null && (

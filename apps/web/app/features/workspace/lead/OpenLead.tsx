@@ -9,6 +9,7 @@ import { PageHead } from "../../../components/page/PageHead.tsx";
 import { goAlongTabs } from "../../../components/page/tabKeys.ts";
 import { useTexts } from "../../../language/LanguageProvider.tsx";
 import { paths } from "../../../paths.ts";
+import { UndoBar } from "../../../undo/UndoBar.tsx";
 import { ConversationPanel } from "../../conversation/ConversationPanel.tsx";
 import { useComposing } from "../../conversation/composer/useComposing.ts";
 import { ControlBar } from "../../conversation/control/ControlBar.tsx";
@@ -24,6 +25,7 @@ import { ThreadChoice } from "./ThreadChoice.tsx";
 import { PhoneHead, Steps, ThreadHead } from "./ThreadHead.tsx";
 import { useDone } from "./useDone.ts";
 import { useOpenThread } from "./useOpenThread.ts";
+import { useReplyFocus } from "./useReplyFocus.ts";
 
 interface OpenLeadProps {
   /** Undefined until the renter says something about a search. */
@@ -44,6 +46,7 @@ export function OpenLead({ lead, threads, name, place }: OpenLeadProps) {
   };
   const { data: conversation } = useConversationIfAny(thread.open);
   const line = useThreadLine(conversation);
+  useReplyFocus(conversation !== undefined, composing.focus);
   const onAsk = conversation && !conversation.optedOut ? composing.compose : undefined;
   const phone = useMediaQuery("(width < 48rem)");
   const onDone = useDone(lead ? { id: lead.id, name } : null, place);
@@ -229,6 +232,12 @@ function PhonePanels({ head, contact, chat, facts, control, open }: PartsProps &
           {(key === "chat" || key === tab) && content}
         </div>
       ))}
+      {/* The thread has its own. */}
+      {tab === "facts" && (
+        <div className="flex-none bg-paper pt-1 empty:hidden">
+          <UndoBar />
+        </div>
+      )}
     </div>
   );
 }
@@ -246,12 +255,15 @@ function OpenCount({ count }: { count: number }) {
 function NoThread({ lead }: { lead: LeadDetail | undefined }) {
   const t = useTexts(leadCatalogs);
   return (
-    <div className="grid min-h-0 flex-1 content-center gap-3 overflow-y-auto p-4 phone:p-8">
-      <div className="mx-auto grid w-full max-w-xl gap-3">
-        <p className="text-center text-muted">{t("thread.none")}</p>
-        {lead && <FirstContactCard lead={lead} />}
+    <>
+      <div className="grid min-h-0 flex-1 content-center gap-3 overflow-y-auto p-4 phone:p-8">
+        <div className="mx-auto grid w-full max-w-xl gap-3">
+          <p className="text-center text-muted">{t("thread.none")}</p>
+          {lead && <FirstContactCard lead={lead} />}
+        </div>
       </div>
-    </div>
+      <UndoBar />
+    </>
   );
 }
 

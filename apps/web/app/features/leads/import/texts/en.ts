@@ -43,6 +43,10 @@ export const en = {
   "known.update": "Update them",
   "known.update.text":
     "We add missing contact details and notes, and replace what they’re looking for. Their stage and source stay.",
+  "known.change": "{slot}: {before} → {after}",
+  "known.added": "{slot}: {after}",
+  "known.note": "New note: {text}",
+  "known.other": "in the file: {name}",
   "known.row": "Row {line}",
   "known.more": { one: "and {count} more", other: "and {count} more" },
   protected: "We never import these columns, because fair-housing law protects what they say: {columns}",

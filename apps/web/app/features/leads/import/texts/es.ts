@@ -44,6 +44,10 @@ export const es: Translation<typeof en> = {
   "known.update": "Actualizarlas",
   "known.update.text":
     "Agregamos los datos de contacto y las notas que falten, y reemplazamos lo que buscan. La etapa y el origen no cambian.",
+  "known.change": "{slot}: {before} → {after}",
+  "known.added": "{slot}: {after}",
+  "known.note": "Nota nueva: {text}",
+  "known.other": "en el archivo: {name}",
   "known.row": "Fila {line}",
   "known.more": { one: "y {count} más", other: "y {count} más" },
   protected: "Nunca importamos estas columnas, porque la ley de vivienda justa protege lo que dicen: {columns}",

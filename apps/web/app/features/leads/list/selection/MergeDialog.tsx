@@ -3,8 +3,10 @@ import { button } from "../../../../components/button.ts";
 import { Dialog } from "../../../../components/dialog/Dialog.tsx";
 import { useLanguage, useTexts } from "../../../../language/LanguageProvider.tsx";
 import { phoneText, slotLabel, slotLine, slotText } from "../../../../wording/slots.ts";
+import { catalogs as detailCatalogs } from "../../detail/texts/catalogs.ts";
 import { leadName } from "../../leadWords.ts";
 import { useLead } from "../../queries.ts";
+import { sameText } from "../../sameText.ts";
 import { catalogs } from "../../texts/catalogs.ts";
 import { useUndoable } from "../../useLeadChanges.ts";
 
@@ -72,8 +74,11 @@ function Comparison({ one, other, onMerged, onClose }: ComparisonProps) {
     return { key: slot, label: slotLabel(line, language), values: [value(later, slot), value(earlier, slot)] };
   });
   const rows = [...contacts, ...facts].filter(({ values }) => values.some(Boolean));
+  const shared = (["phone", "email"] as const).filter((contact) => one[contact] && sameContact(one, other, contact));
+  const same = sameText(shared, useTexts(detailCatalogs));
   return (
     <>
+      <p className={`mt-3 ${same ? "font-semibold" : "text-orange-ink"}`}>{same ?? t("merge.different")}</p>
       <table className="mt-4 w-full border-collapse text-left">
         <thead>
           <tr className="text-sm text-muted">
@@ -93,7 +98,7 @@ function Comparison({ one, other, onMerged, onClose }: ComparisonProps) {
                 {label}
               </th>
               <Value text={first ?? null} stays={Boolean(first)} />
-              <Value text={second ?? null} stays={!first} />
+              <Value text={second ?? null} stays={!first || first === second} />
             </tr>
           ))}
         </tbody>
@@ -105,6 +110,11 @@ function Comparison({ one, other, onMerged, onClose }: ComparisonProps) {
       )}
     </>
   );
+}
+
+/** Emails are the same in upper and lower case. */
+function sameContact(one: LeadDetail, other: LeadDetail, contact: "phone" | "email"): boolean {
+  return one[contact]?.toLowerCase() === other[contact]?.toLowerCase();
 }
 
 function Value({ text, stays }: { text: string | null; stays: boolean }) {

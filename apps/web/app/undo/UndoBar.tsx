@@ -1,38 +1,38 @@
+import { shortName } from "@llave/contract/text/shortName";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
-import { useSingleKeys } from "../../../agent/shortcuts.ts";
-import { useKeys } from "../../../agent/useKeys.ts";
-import { KeyCap } from "../../../components/KeyCap.tsx";
-import { useTexts } from "../../../language/LanguageProvider.tsx";
-import { standsAtBottom } from "../../../notifications/standsAtBottom.ts";
-import { toasts } from "../../../notifications/toasts.ts";
-import { catalogs } from "../texts/catalogs.ts";
-import { approvals, type PendingApproval, undoMs, usePendingApproval } from "./pendingApproval.ts";
+import { useSingleKeys } from "../agent/shortcuts.ts";
+import { useKeys } from "../agent/useKeys.ts";
+import { KeyCap } from "../components/KeyCap.tsx";
+import { useTexts } from "../language/LanguageProvider.tsx";
+import { standsAtBottom } from "../notifications/standsAtBottom.ts";
+import { toasts } from "../notifications/toasts.ts";
+import { type PendingDecision, pendingDecisions, undoMs, usePendingDecision } from "./pendingDecision.ts";
+import { catalogs } from "./texts/catalogs.ts";
 
 function useUndo(): () => void {
   const navigate = useNavigate();
   return () => {
-    const undone = approvals.undo();
+    const undone = pendingDecisions.undo();
     if (!undone) return;
     const { pathname, search } = window.location;
-    // Back to the page it was approved on.
+    // Back to the page it was made on.
     if (undone.path !== pathname + search) void navigate(undone.path, { replace: true });
   };
 }
 
 /**
- * On every dashboard page: announces once that an approval is about to be sent, and handles the key that undoes it or a
+ * On every dashboard page: announces once that a decision is about to be carried out, and handles the key that undoes it or a
  * toast's action.
  */
 export function UndoKey() {
   const t = useTexts(catalogs);
-  const pending = usePendingApproval();
+  const pending = usePendingDecision();
   const undo = useUndo();
   useKeys({ z: pending ? undo : undoToast });
   return (
     <p role="status" className="sr-only">
-      {pending &&
-        t(pending.declines ? "undo.decline.said" : "undo.said", { name: pending.name, count: undoMs / 1_000 })}
+      {pending && t(`said.${pending.kind}`, { name: pending.name, count: undoMs / 1_000 })}
     </p>
   );
 }
@@ -46,11 +46,11 @@ function undoToast(): void {
 }
 
 /**
- * The approval that will be sent in a few seconds: a row above the next decision, or floating on pages without that
+ * The decision that the renter hears of in a few seconds: a row above the next decision, or floating on pages without that
  * row.
  */
 export function UndoBar({ floating = false }: { floating?: boolean }) {
-  const pending = usePendingApproval();
+  const pending = usePendingDecision();
   if (!pending) return null;
   const place = floating
     ? "fixed inset-x-3 bottom-[calc(5rem+env(safe-area-inset-bottom))] z-40 mx-auto max-w-[30rem] shadow-2"
@@ -60,12 +60,12 @@ export function UndoBar({ floating = false }: { floating?: boolean }) {
       {...standsAtBottom}
       className={`flex h-12 animate-rise items-center gap-3 rounded-m bg-night pr-2 pl-4 text-on-night phone:h-11 ${place}`}
     >
-      <Running key={pending.draftId} pending={pending} />
+      <Running key={pending.id} pending={pending} />
     </div>
   );
 }
 
-function Running({ pending }: { pending: PendingApproval }) {
+function Running({ pending }: { pending: PendingDecision }) {
   const t = useTexts(catalogs);
   const keys = useSingleKeys();
   const seconds = useSeconds(pending.at);
@@ -74,7 +74,7 @@ function Running({ pending }: { pending: PendingApproval }) {
     <>
       <Ring at={pending.at} />
       <p className="min-w-0 flex-1 truncate text-base">
-        {t(pending.declines ? "undo.decline" : "undo.text", { name: pending.name, count: seconds })}
+        {t(`text.${pending.kind}`, { name: shortName(pending.name), count: seconds })}
       </p>
       <button
         type="button"
@@ -82,7 +82,7 @@ function Running({ pending }: { pending: PendingApproval }) {
         onClick={undo}
         className="inline-flex h-11 items-center gap-2 rounded-s px-3 font-semibold text-orange hover:bg-night-2 phone:h-9"
       >
-        {t("draft.undo")}
+        {t("undo")}
         {keys && (
           <span className="max-phone:hidden">
             <KeyCap>Z</KeyCap>
