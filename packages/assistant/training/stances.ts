@@ -15,7 +15,7 @@ export interface StanceExample {
   text: string;
 }
 
-export const stanceSplits = { train: "stances.train", dev: "stances.dev" } as const;
+export const stanceSplits = { train: "stances.train", dev: "stances.dev", beyond: "stances.beyond" } as const;
 
 /** Reads a file of labeled clauses; see `training/README.md`. */
 export function readStances(name: string): StanceExample[] {

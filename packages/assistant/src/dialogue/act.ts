@@ -184,7 +184,7 @@ export type Act =
   /** The answer to an {@link Aside}, or to a link, which cannot be opened. `no_visit`: the renter asked about a showing that was never arranged. `open`: slots still to be asked for. */
   | {
       type: "aside";
-      about: Aside | "link" | "no_visit" | "missed" | "slip" | "listens";
+      about: Aside | "link" | "no_visit" | "missed" | "slip" | "listens" | "all_dear";
       open?: AskableSlot[];
       data?: Record<string, string>;
     }

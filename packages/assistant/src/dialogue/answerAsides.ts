@@ -13,7 +13,7 @@ import { standingVisit } from "./standingVisit.ts";
 import type { Business } from "./state.ts";
 import { leavesForPrice, letVisitGo, takeLeave } from "./takeLeave.ts";
 import { tellListings } from "./tellListings.ts";
-import { hasChanges, raise, type Turn } from "./turn.ts";
+import { asksAnything, hasChanges, raise, type Turn } from "./turn.ts";
 import { shiftsTime } from "./visitTime.ts";
 import { weighListings } from "./weigh.ts";
 import { replyTime } from "./whenData.ts";
@@ -64,21 +64,32 @@ const alone: readonly Aside[] = [
 /** Asides that count in any message, unless it insults someone or asks for a person. */
 const feelings: readonly Aside[] = ["complains", "dislikes_bots"];
 
-const businesses: readonly Aside[] = ["buys", "lists", "broker"] satisfies Business[];
+const businesses: readonly Aside[] = ["buys", "lists", "broker", "offers"] satisfies Business[];
 
 /** Asides about homes, which an answered query covers. */
 const ofHomes: ReadonlySet<Aside> = new Set<Aside>(["best", "areas", "stock", "needed", "bring"]);
+
+/** Buyers, owners and professionals are passed on to the agent and asked nothing about a rental. */
+export function noteOtherBusiness(turn: Turn): void {
+  noteBusiness(turn, turn.asides);
+}
+
+/** What is asked behind a sigh about the price is what counts. */
+function asksMore(turn: Turn): boolean {
+  return /[?¿]/.test(turn.message) || asksAnything(turn);
+}
 
 /** Answers everything in a message besides the search: about the chat, the agent, the time of day. */
 export function answerAsides(turn: Turn): void {
   const found = turn.asides;
   if (turn.state.found && searchesAgain(turn, found)) turn.state.found = false;
-  noteBusiness(turn, found);
   const leaves = turn.heard.intents.includes("goodbye");
   const isAboutTime = (turn.context.showing !== undefined || turn.timesOffered.length > 0) && shiftsTime(turn.message);
   const quiet = !hasChanges(turn) && turn.heard.topics.length === 0 && !leaves;
   for (const aside of found) {
     if (isOwnAnswered(turn)) break;
+    // An owner who wants a home listed, or a buyer, was just passed on.
+    if (businesses.includes(aside)) continue;
     if (turn.isQueried && ofHomes.has(aside)) continue;
     // "Too much, never mind, I'll get a motel": one goodbye says it all.
     if (found.includes("leaves") && (aside === "too_dear" || aside === "never_mind" || aside === "small_talk"))
@@ -87,7 +98,7 @@ export function answerAsides(turn: Turn): void {
     if (aside === "complains" && found.includes("unanswered")) continue;
     if (always.includes(aside) || (quiet && alone.includes(aside) && !(aside === "think" && isAboutTime)))
       answerAside(turn, aside);
-    else if (aside === "too_dear" && !found.includes("never_mind") && !hasChanges(turn) && !/[?¿]/.test(turn.message))
+    else if (aside === "too_dear" && !found.includes("never_mind") && !hasChanges(turn) && !asksMore(turn))
       answerAside(turn, aside);
     else if (aside === "other_search") noteOtherSearch(turn);
     else if (feelings.includes(aside) && !turn.heard.intents.includes("abusive")) answerAside(turn, aside);
@@ -128,7 +139,8 @@ function searchesAgain(turn: Turn, found: readonly Aside[]): boolean {
 /** Acts on asides that need more than an answer. */
 const answersTo: Partial<Record<Aside, (turn: Turn, aside: Aside) => void>> = {
   who: (turn) => {
-    if (!turn.heard.intents.includes("ask_if_bot")) turn.acts.push({ type: "conduct", rule: "bot" });
+    if (!turn.heard.intents.includes("ask_if_bot") && !isOtherBusiness(turn))
+      turn.acts.push({ type: "conduct", rule: "bot" });
   },
   genuine: ({ acts, context }, about) => {
     acts.push({ type: "aside", about, data: { link: context.links.verifyLicense } });
@@ -317,11 +329,10 @@ function letGo(turn: Turn): void {
   turn.acts.push({ type: "aside", about: "never_mind" });
 }
 
-/** "That's too expensive" about the home in focus: drops the home and asks for the budget. */
+/** "That's too expensive" about the home in focus drops it; about several, or prices in general, it drops none. */
 function setAsideDear({ state, acts, focusBefore }: Turn): void {
-  if (focusBefore === null && !state.shown?.length) return;
+  acts.push({ type: "aside", about: focusBefore === null ? "all_dear" : "too_dear" });
   state.focus = null;
-  acts.push({ type: "aside", about: "too_dear" });
 }
 
 /** "Did she confirm?", "what time was it?": says how the showing stands. */
@@ -358,14 +369,13 @@ function tellSearch({ state, acts }: Turn, asked?: { asked: true }): void {
   acts.push({ type: "welcome_back", slots: search, excluded: state.excludedAreas, ...asked });
 }
 
-/** Buyers, owners and professionals are passed on to the agent and asked nothing about a rental. */
 function noteBusiness(turn: Turn, found: readonly Aside[]): void {
   const business = found.find((aside): aside is Business => businesses.includes(aside));
   const { state } = turn;
+  if (state.business !== undefined) askOfBuilding(turn);
   if (business === undefined || state.complete || looksForRental(turn, business)) return;
   if (state.business !== undefined) {
     if (!hasChanges(turn)) turn.acts.push({ type: "noted" });
-    askOfBuilding(turn);
     return;
   }
   state.business = business;

@@ -23,7 +23,11 @@ export function askBuildingFee(turn: Turn, homes: readonly Property[]): Act {
   return { ...asked, topic: "other", subject: "building_fee" };
 }
 
-/** Buyers ask for it too, next to what is passed on. */
+/** Buyers ask for it too, next to what is passed on. No rent answers it. */
 export function askOfBuilding(turn: Turn): void {
-  if (isOfBuilding(turn.message) && !turn.isQueried) turn.acts.push(askBuildingFee(turn, []));
+  if (!isOfBuilding(turn.message) || turn.isQueried) return;
+  turn.acts.push(askBuildingFee(turn, []));
+  const { heard } = turn;
+  const intents = heard.intents.filter((intent) => intent !== "ask_price");
+  turn.heard = { ...heard, intents, topics: heard.topics.filter((topic) => topic !== "price") };
 }

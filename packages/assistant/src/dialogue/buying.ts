@@ -17,15 +17,14 @@ function surelyBuys(message: string): boolean {
 /**
  * "We're selling our house and would like to rent", or in the middle of a search: a renter who also mentions a sale.
  */
-export function looksForRental({ state, heard, changes, message }: Turn, business: Business): boolean {
+export function looksForRental({ state, changes, message }: Turn, business: Business): boolean {
   if (state.business !== undefined) return false;
   const known = searchSlots.filter((slot) => state.slots[slot] !== undefined && changes.slots[slot] === undefined);
   // Said once in the middle of a search, it may be about later; someone who insists is buying.
   if (business === "buys" && (state.saidBuying || surelyBuys(message))) return false;
   if (business === "buys") state.saidBuying = true;
   if (known.length >= leastSearch) return true;
-  if (business !== "lists") return false;
-  return searchSlots.some((slot) => heard.slots[slot] !== undefined) && wantsToRent.test(plainText(message));
+  return business === "lists" && wantsToRent.test(plainText(message));
 }
 
 /** Known details of a search that show a renter. */

@@ -20,8 +20,13 @@ import { asksAnything, hasChanges, raise, type Turn } from "./turn.ts";
 
 type CompleteAct = Extract<Act, { type: "complete" }>;
 
-/** Ends the reply: completion, a farewell, another try, or the next question. */
+/** Ends the reply: completion, a farewell, another try, or the next question. Someone who isn't looking for a rental gets an answer, too. */
 export function closeOrContinue(turn: Turn): void {
+  conclude(turn);
+  if (turn.acts.length === 0 && turn.state.business !== undefined) turn.acts.push({ type: "noted" });
+}
+
+function conclude(turn: Turn): void {
   if (completeWhenKnown(turn)) {
     announceCompletion(turn);
     return;
@@ -78,8 +83,8 @@ function leaveWith(turn: Turn): boolean {
 
 /** The question that follows an aside: the budget if a home is too expensive, contact details if the renter waits for other homes. */
 function questionAtHand({ acts, state }: Turn): AskableSlot | undefined {
-  const said = (about: Aside): boolean => acts.some((act) => act.type === "aside" && act.about === about);
-  const slot = said("too_dear") ? "budget_max" : said("notify") ? "phone" : undefined;
+  const said = (about: Aside | "all_dear"): boolean => acts.some((act) => act.type === "aside" && act.about === about);
+  const slot = said("too_dear") || said("all_dear") ? "budget_max" : said("notify") ? "phone" : undefined;
   if (slot === undefined || nextQuestion(state) === null) return undefined;
   return isKnown(state, slot) || isDeclined(state, slot) ? undefined : slot;
 }

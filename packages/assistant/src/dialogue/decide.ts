@@ -7,7 +7,7 @@ import type { Property, TurnEvent, Understanding } from "../types.ts";
 import { readContactWish } from "../understanding/contactWish.ts";
 import { blanked, stretchOf } from "../understanding/stretches.ts";
 import type { Act } from "./act.ts";
-import { answerAsides } from "./answerAsides.ts";
+import { answerAsides, noteOtherBusiness } from "./answerAsides.ts";
 import {
   acceptRefusals,
   answerGreeting,
@@ -111,6 +111,7 @@ const answers: readonly ((turn: Turn) => void)[] = [
   acceptLaterStart,
   answerOwnQuestion,
   notePet,
+  noteOtherBusiness,
   answerSearch,
   answerQueries,
   answerAsides,
@@ -259,8 +260,8 @@ export function beginTurn(before: DialogueState, heard: Understanding, message: 
     supposed: before.supposed,
     unlikely: undefined,
     ...cut,
-    // A first message begins a search, whatever it sounds like.
-    asides: asidesSaid(message, before.turns === 0 ? [] : cut.clauses, {
+    asides: asidesSaid(message, cut.clauses, {
+      isFirst: before.turns === 0,
       knowsHomes: knowsHomes(before),
       choosesTime: (before.offeredTimes ?? []).length > 0,
       asksContact: before.asked === "name" || before.asked === "phone",

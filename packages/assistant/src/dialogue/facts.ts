@@ -18,6 +18,7 @@ import { proposeFitting } from "./proposals/propose.ts";
 import { listingMeant } from "./references.ts";
 import { monthsAsked } from "./rentTotal.ts";
 import { answerTogether, homesAskedTogether } from "./severalHomes.ts";
+import { does } from "./stances.ts";
 import { columnValue, storedFact } from "./storedFact.ts";
 import { oldest, tellListings } from "./tellListings.ts";
 import { hasChanges, type Turn } from "./turn.ts";
@@ -351,7 +352,8 @@ export function answerAbout(turn: Turn, topic: Topic): Act[] {
 export function answerFacts(turn: Turn): void {
   const described = turn.acts.filter(({ type }) => type === "describe_listing").length;
   const told = described === 0 ? [] : described > 1 ? compared : summed;
-  const asked = topicsAsked(turn);
+  // "I offer my services" asks for no utilities.
+  const asked = does(turn, "offers_service", "owner") ? [] : topicsAsked(turn);
   const forHomes = asksForHomes(turn);
   if (forHomes) turn.state.focus = null;
   const answered = forHomes ? [...told, "availability"] : told;

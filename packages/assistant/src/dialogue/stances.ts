@@ -16,10 +16,19 @@ const asideOf: Partial<Record<Stance, Aside>> = {
   wait: "think",
   notify_me: "notify",
   remote: "away",
+  too_dear: "too_dear",
+  browsing: "browses",
+  buys: "buys",
+  owner: "lists",
+  offers_service: "offers",
 };
+
+/** A first message begins a search, whatever else it sounds like, unless the person isn't looking for a rental. */
+const inFirst: ReadonlySet<Stance> = new Set<Stance>(["browsing", "buys", "owner", "offers_service"]);
 
 /** What the conversation is about when a message arrives. */
 interface Talk {
+  isFirst: boolean;
   /** Homes were shown, or one is in question. */
   knowsHomes: boolean;
   /** Times of a showing were just offered. */
@@ -32,12 +41,12 @@ interface Talk {
 export function asidesSaid(
   message: string,
   clauses: readonly SaidClause[],
-  { knowsHomes, choosesTime, asksContact }: Talk,
+  { isFirst, knowsHomes, choosesTime, asksContact }: Talk,
 ): readonly Aside[] {
   const found = findAsides(message);
   const isOfHomes = knowsHomes && !choosesTime && !(asksContact && clauses.length === 1);
   const more = clauses.flatMap(({ stance, start, end }) => {
-    const aside = stance === null ? undefined : asideOf[stance];
+    const aside = stance === null || (isFirst && !inFirst.has(stance)) ? undefined : asideOf[stance];
     if (aside === undefined || (ofShown.has(aside) && !isOfHomes)) return [];
     // "Forget it" after a complaint isn't about the whole message.
     return findAsides(message.slice(start, end)).some((one) => found.includes(one)) ? [] : [aside];
@@ -98,7 +107,7 @@ const asksNoFact: ReadonlySet<Stance> = new Set<Stance>([
   "cancel_visit",
 ]);
 /** These don't ask for a fact even with a question mark: "any news, you'll tell me?". */
-const neverFact: ReadonlySet<Stance> = new Set<Stance>(["notify_me"]);
+const neverFact: ReadonlySet<Stance> = new Set<Stance>(["notify_me", "offers_service", "owner"]);
 
 /** True if a stretch of the message is inside clauses that don't ask for a fact. */
 export function asksForNoFact(message: string, clauses: readonly SaidClause[], span: Stretch): boolean {

@@ -4,8 +4,8 @@ import type { AskableSlot, IsoDate, Language, NumberRange, SlotName, Slots, Topi
 import type { AnimalKind } from "../understanding/animals.ts";
 import type { Aside } from "./aside.ts";
 
-/** People who aren't looking for a rental: a buyer, an owner, another professional. */
-export type Business = Extract<Aside, "buys" | "lists" | "broker">;
+/** People who aren't looking for a rental: a buyer, an owner, another professional, someone who offers work. */
+export type Business = Extract<Aside, "buys" | "lists" | "broker" | "offers">;
 
 /** Kept between turns; plain JSON, a few hundred bytes. Version it when its shape changes. */
 export interface DialogueState {

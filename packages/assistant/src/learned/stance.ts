@@ -36,6 +36,11 @@ export const stances = [
   "asks_advice",
   "doubt_trust",
   "joke",
+  "too_dear",
+  "browsing",
+  "offers_service",
+  "buys",
+  "owner",
 ] as const;
 export type Stance = (typeof stances)[number];
 
@@ -61,6 +66,11 @@ const sureMargins: Partial<Record<Stance, number>> = {
   any_area: 0.6,
   knows_no_areas: 0.6,
   other_homes: 0.6,
+  too_dear: 0.55,
+  browsing: 0.55,
+  offers_service: 0.55,
+  buys: 0.6,
+  owner: 0.6,
 };
 
 let loaded: Weights | undefined;

@@ -33,6 +33,7 @@ export const sayable = [
   "buys",
   "lists",
   "broker",
+  "offers",
   "good_news",
   "loss",
   "no_answer_yet",

@@ -44,6 +44,7 @@ export function phraseAside({ about, open = [], data = {} }: AsideAct, context: 
     case "found":
     case "other_search":
     case "too_dear":
+    case "all_dear":
     case "rejects":
     case "notify":
     case "video":

@@ -85,4 +85,6 @@ export const asides: AsidePhrases = {
     "(im |i am |we are |were |only |still |right now )*(just|only) (looking( around)?|browsing|seeing whats (out there|available)|checking( it| things)? out|window shopping|exploring|curious)( (for now|right now|rn|at the moment|first|atm|so far|today|thanks|thx|lol|here))*$",
   right_place:
     "(is|s) (this|it|here)( still| also)?( for| where)?( the| an?| ur| your)? (\\w+ ){0,3}(thing|page|chat|line|office|website|site|profile|account)( \\w+){0,3}$|(is )?this( is)?( the)? (rental|rentals|apartment|apartments|apt|apts|listing|listings|leasing|housing|real estate) (thing|chat|page|number|line|place|office|ppl|people)( \\w+){0,2}$|is (this|it|the chat|this chat|this page|this number)( thing)?( still| even)? (active|working|on|live|the right (place|number|chat|page))( \\w+){0,2}$|(am i|are we) (in|at) the right (place|chat|page)( \\w+){0,2}$|(do|does) (you|u|yall|this) (\\w+ )?rent( out)? (apartments|apts|places|homes)( here)?$",
+  offers:
+    "(offer|offering|provide|providing) (\\w+ ){0,2}services?|my services|(quote|estimate) for (your|the) (building|owner|listing)s?",
 };

@@ -195,6 +195,7 @@ export const asides = {
   aside_rejects: {
     base: ["Understood, we'll leave that one aside.", "No problem, that one is off your list."],
   },
+  aside_all_dear: { base: ["I hear you, rents are high right now.", "I know, that's a lot."] },
   aside_too_dear: {
     base: ["Understood, that one is more than you'd like to pay.", "I see, we'll leave that one aside."],
   },

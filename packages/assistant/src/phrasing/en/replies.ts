@@ -117,6 +117,12 @@ export const replies = {
       "Thanks for reaching out. What concerns your client goes straight to {agent}, who knows about it now.",
     ],
   },
+  other_business_offers: {
+    base: [
+      "Thanks for reaching out! {agent} looks at offers like this personally, and I've just passed yours on.",
+      "Got it, I've let {agent} know what you offer.",
+    ],
+  },
   business_complete: {
     base: [
       "Very good, {agent} will contact you at {contact}.",

@@ -195,6 +195,7 @@ export const asides: Record<keyof typeof english, Wording> = {
   aside_rejects: {
     base: ["Claro, esa la dejamos a un lado.", "No hay problema, esa queda fuera."],
   },
+  aside_all_dear: { base: ["Te entiendo, las rentas están altas.", "Sí, es bastante dinero."] },
   aside_too_dear: {
     base: ["Entiendo, esa pasa de lo que quieres pagar.", "Ya veo, esa la dejamos a un lado."],
   },

@@ -116,6 +116,12 @@ export const replies: Record<keyof typeof english, Wording> = {
       "Gracias por escribir. Lo de tu cliente lo ve {agent} directamente, y ya está al tanto.",
     ],
   },
+  other_business_offers: {
+    base: [
+      "¡Gracias por escribir! Eso lo ve {agent} en persona, y ya le pasé lo que ofreces.",
+      "Anotado, ya {agent} sabe lo que ofreces.",
+    ],
+  },
   business_complete: {
     base: [
       "Muy bien, {agent} te contacta al {contact}.",

@@ -191,7 +191,7 @@ export const conduct: Record<string, readonly string[]> = {
     "descuento|descuentos|rebaja|oferta|promocion|promociones|especial|especiales",
     "bajar|bajan|bajarian|bajarle|bajas|rebajar ~ precio|renta|un_poco|algo|poco|poquito|al_precio|la_renta|el_precio",
     "su|tu|el|cual|un|me mejor|ultimo|menor precio",
-    "ofrezco|ofrecer|ofreceria|ofrecemos ~",
+    "ofrezco|ofrecer|ofreceria|ofrecemos ~ #$|menos",
     "negociarse|negociado|negociada|negocie",
     "precio ~ negociable|fijo|conversable|flexible",
     "#$ ~ fijo|fijos|negociable|negociables|conversable|conversables",

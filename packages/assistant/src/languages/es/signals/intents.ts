@@ -71,6 +71,7 @@ export const intents: Record<string, readonly string[]> = {
     "buen fin de semana",
   ],
   ask_price: [
+    "como|que_tal estan|esta|andan|anda ~ renta|rentas|precio|precios|alquiler|alquileres",
     "sale|saldria|queda|quedaria|seria mas barato|economico|caro si",
     "que cuesta|cuestan|vale|valen ~",
     "cobran|cobra|cobrarian|cobras|piden|pide|cuesta|cuestan #",
