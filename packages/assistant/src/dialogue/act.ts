@@ -206,8 +206,8 @@ export type Act =
       quote?: string;
       tells?: true;
     }
-  /** How the renter will be reached; `expected`: when, for renters who ask for the agent. */
-  | { type: "contact_wish"; wish: ContactWish; expected?: Record<string, string> }
+  /** How the renter will be reached; `expected`: when, for renters who ask for the agent; `agreed`: yes, they may. */
+  | { type: "contact_wish"; wish: ContactWish; expected?: Record<string, string>; agreed?: true }
   /** After a hand-off: the message's additions for the agent, by name if they have one. */
   | { type: "added_for_agent"; about: (Topic | "showing")[] }
   | { type: "conduct"; rule: ConductRule; data?: Record<string, string> }

@@ -5,6 +5,7 @@ import type { Aside } from "./aside.ts";
 import { asksToSee, findAsides, plainText } from "./asides.ts";
 import { askOfBuilding } from "./buildingFee.ts";
 import { looksForRental, searchSlots } from "./buying.ts";
+import { asksHourOfCall } from "./contactWishes.ts";
 import { answerOrAsk, isOwnAnswered } from "./ownAnswers.ts";
 import { proposeFitting } from "./proposals/propose.ts";
 import { holdsLink } from "./readable.ts";
@@ -93,7 +94,12 @@ export function answerAsides(turn: Turn): void {
     else if (feelings.includes(aside) && !turn.heard.intents.includes("abusive")) answerAside(turn, aside);
   }
   declineTimes(turn);
-  if (does(turn, "when_hear") && turn.state.raised.length > 0 && !turn.context.showing && !isTimeTold(turn))
+  if (
+    (does(turn, "when_hear") || asksHourOfCall(turn)) &&
+    turn.state.raised.length > 0 &&
+    !turn.context.showing &&
+    !isTimeTold(turn)
+  )
     tellReplyTime(turn);
   if (holdsLink(turn.message) && turn.state.focus === null) turn.acts.push({ type: "aside", about: "link" });
 }

@@ -1,5 +1,7 @@
 import { margins } from "../learned/judge.ts";
 import type { Shares } from "../learned/model.ts";
+import type { Understanding } from "../types.ts";
+import { readContactWish } from "../understanding/contactWish.ts";
 import { plainPart, plainText } from "./asides.ts";
 import { gapsOf } from "./quotable.ts";
 import type { DialogueState } from "./state.ts";
@@ -10,6 +12,19 @@ import { replyTime } from "./whenData.ts";
 export function isCallRuledOut({ raised }: DialogueState): boolean {
   const wishes = raised.filter((key) => key.startsWith("contact_wish:"));
   return wishes.at(-1)?.includes('"not":["call"') ?? false;
+}
+
+/** True if hours alone are for a call: the message answers how to reach the renter, and is about no visit. */
+export function givesContact({ asked, offeredTimes = [], raised }: DialogueState, { slots }: Understanding): boolean {
+  if (offeredTimes.length > 0 || slots.showing_request?.date !== undefined) return false;
+  // "No, I said after 8" corrects an earlier wish.
+  const wishedBefore = raised.some((key) => key.startsWith("contact_wish:"));
+  return asked === "phone" || slots.phone !== undefined || slots.email !== undefined || wishedBefore;
+}
+
+/** "Is WhatsApp ok?" is answered by how the renter will be reached. */
+export function asksOfContact({ contactWish, local }: Pick<Turn, "contactWish" | "local">, text: string): boolean {
+  return contactWish?.asks === true && readContactWish(text, { today: local.date })?.asks === true;
 }
 
 /** "Email me, don't call", "text after 4": acknowledged and passed on to the agent. It isn't a request for a person. */
@@ -26,6 +41,7 @@ export function noteContactWish(turn: Turn): void {
   turn.acts.push({
     type: "contact_wish",
     wish,
+    ...(wish.asks && wish.by && turn.context.agent.renterContact?.includes(wish.by) && { agreed: true }),
     ...(asksForAgent && { expected: replyTime(turn) }),
   });
 }
@@ -61,3 +77,12 @@ type Evidence = Turn["heard"]["evidence"][number];
 
 /** Fewer words besides the contact only give it: "my cell is". */
 const fewestWords = 5;
+
+/** "Ok thanks, around what time?" while the agent is to call and no visit is in question. */
+export function asksHourOfCall({ message, timesOffered, context, state }: Turn): boolean {
+  if (context.showing || timesOffered.length > 0 || state.slots.showing_request) return false;
+  return hourOfCall.test(plainText(message));
+}
+
+const hourOfCall =
+  /^(?:(?:ok|okay|thanks|thank you|thx|cool|and|so|gracias|dale|bueno|y|osea|o sea|pero|como) )*(?:(?:about |around |at )?what time(?: (?:about|more or less|roughly))?|(?:como )?a (?:que|q) hora(?: mas o menos| aprox\w*)?)$/;

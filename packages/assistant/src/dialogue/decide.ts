@@ -24,7 +24,7 @@ import { readByStance } from "./byStance.ts";
 import { localTime } from "./calendar.ts";
 import { closeOrContinue } from "./closing.ts";
 import { observeConduct } from "./conduct.ts";
-import { isCallRuledOut, noteContactWish } from "./contactWishes.ts";
+import { givesContact, isCallRuledOut, noteContactWish } from "./contactWishes.ts";
 import { cutMessage } from "./cutMessage.ts";
 import { describeListing, missGoneListing, putHomeAside } from "./describe.ts";
 import { askEarlierDay } from "./earlierDay.ts";
@@ -269,7 +269,11 @@ export function beginTurn(before: DialogueState, heard: Understanding, message: 
     get visitTalk() {
       return readVisitTalk(message);
     },
-    contactWish: readContactWish(message, local.date, isCallRuledOut(before)),
+    contactWish: readContactWish(message, {
+      today: local.date,
+      isCallRuledOut: isCallRuledOut(before),
+      givesContact: givesContact(before, heard),
+    }),
     homesNamed: homesNamed(message, context.properties),
     focusBefore: before.focus,
     state: {

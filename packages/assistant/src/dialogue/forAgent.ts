@@ -8,6 +8,7 @@ import type { Act } from "./act.ts";
 import { answerAside } from "./answerAsides.ts";
 import { findAsides, plainPart } from "./asides.ts";
 import { hasConductRule } from "./conductRules.ts";
+import { asksOfContact } from "./contactWishes.ts";
 import { isOwnQuestion } from "./ownQuestions.ts";
 import { proposing } from "./partTurn.ts";
 import { asksOn, gapsOf } from "./quotable.ts";
@@ -20,6 +21,8 @@ export function setAsideForAgent(turn: Turn): void {
   // What tries to steer the assistant is never repeated, not even as a quote.
   if (turn.state.business || turn.state.paused || turn.heard.intents.includes("prompt_injection")) return;
   welcomeHere(turn);
+  const ofContact = turn.asks.filter(({ text }) => asksOfContact(turn, text));
+  if (ofContact.length > 0) settle(turn, ofContact);
   const isOfTerms =
     turn.asks.some(({ answerable }) => answerable === "agent") ||
     does(turn, "asks_process") ||
