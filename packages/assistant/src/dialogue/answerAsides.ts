@@ -15,7 +15,7 @@ import type { Business } from "./state.ts";
 import { leavesForPrice, letVisitGo, takeLeave } from "./takeLeave.ts";
 import { tellListings } from "./tellListings.ts";
 import { hasChanges, raise, type Turn } from "./turn.ts";
-import { shiftsTime } from "./visitTime.ts";
+import { insistedTime, shiftsTime } from "./visitTime.ts";
 import { weighListings } from "./weigh.ts";
 import { replyTime } from "./whenData.ts";
 
@@ -84,6 +84,8 @@ export function answerAsides(turn: Turn): void {
     // "Too much, never mind, I'll get a motel": one goodbye says it all.
     if (found.includes("leaves") && (aside === "too_dear" || aside === "never_mind" || aside === "small_talk"))
       continue;
+    // "Wait, not yet, let me ask my wife" keeps what was offered.
+    if (aside === "never_mind" && found.includes("think")) continue;
     // One excuse is enough: what was missed is answered now.
     if (aside === "complains" && found.includes("unanswered")) continue;
     if (always.includes(aside) || (quiet && alone.includes(aside) && !(aside === "think" && isAboutTime)))
@@ -340,7 +342,7 @@ function tellVisit(turn: Turn): void {
   const isSame = date === showing?.date && time === showing?.time;
   if ((changes && !isSame) || !isSame) return;
   if (showing) acts.push(standingVisit(showing, turn));
-  else if (context.freeTimes !== undefined && heard.topics.length === 0)
+  else if (context.freeTimes !== undefined && heard.topics.length === 0 && !insistedTime(turn))
     acts.push({ type: "aside", about: "no_visit" });
 }
 
