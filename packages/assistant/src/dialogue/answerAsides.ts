@@ -65,7 +65,7 @@ const alone: readonly Aside[] = [
 /** Asides that count in any message, unless it insults someone or asks for a person. */
 const feelings: readonly Aside[] = ["complains", "dislikes_bots"];
 
-const businesses: readonly Aside[] = ["buys", "lists", "broker"] satisfies Business[];
+const businesses: readonly Aside[] = ["buys", "lists", "broker", "trade"] satisfies Business[];
 
 /** Asides about homes, which an answered query covers. */
 const ofHomes: ReadonlySet<Aside> = new Set<Aside>(["best", "areas", "stock", "needed", "bring"]);
@@ -76,6 +76,8 @@ export function answerAsides(turn: Turn): void {
   if (turn.state.found && searchesAgain(turn, found)) turn.state.found = false;
   noteBusiness(turn, found);
   const leaves = turn.heard.intents.includes("goodbye");
+  // Who is far away or only looks around isn't asked to come.
+  if (found.includes("away") || found.includes("browses") || isFar(turn)) turn.state.invited = true;
   const isAboutTime = (turn.context.showing !== undefined || turn.timesOffered.length > 0) && shiftsTime(turn.message);
   const quiet = !hasChanges(turn) && turn.heard.topics.length === 0 && !leaves;
   for (const aside of found) {
@@ -88,6 +90,7 @@ export function answerAsides(turn: Turn): void {
     if (aside === "never_mind" && found.includes("think")) continue;
     // One excuse is enough: what was missed is answered now.
     if (aside === "complains" && found.includes("unanswered")) continue;
+    if (aside === "browses") turn.state.browses = true;
     if (always.includes(aside) || (quiet && alone.includes(aside) && !(aside === "think" && isAboutTime)))
       answerAside(turn, aside);
     else if (aside === "too_dear" && !found.includes("never_mind") && !hasChanges(turn) && !/[?¿]/.test(turn.message))
@@ -95,6 +98,7 @@ export function answerAsides(turn: Turn): void {
     else if (aside === "other_search") noteOtherSearch(turn);
     else if (feelings.includes(aside) && !turn.heard.intents.includes("abusive")) answerAside(turn, aside);
   }
+  letBrowse(turn);
   declineTimes(turn);
   if (
     (does(turn, "when_hear") || asksHourOfCall(turn)) &&
@@ -104,6 +108,14 @@ export function answerAsides(turn: Turn): void {
   )
     tellReplyTime(turn);
   if (holdsLink(turn.message) && turn.state.focus === null) turn.acts.push({ type: "aside", about: "link" });
+}
+
+/** Who only looks around is asked nothing, until a message says what they look for. */
+function letBrowse(turn: Turn): void {
+  const { state, heard } = turn;
+  if (!state.browses) return;
+  if (heard.slots.move_in !== undefined || heard.intents.includes("book_showing")) state.browses = undefined;
+  else if (!searchSlots.some((slot) => turn.changes.slots[slot] !== undefined)) turn.waits = true;
 }
 
 function isTimeTold({ acts }: Turn): boolean {
@@ -119,6 +131,11 @@ function declineTimes(turn: Turn): void {
   letVisitGo(turn);
   turn.heard = { ...heard, intents: heard.intents.filter((intent) => intent !== "book_showing") };
   acts.push({ type: "aside", about: "never_mind" });
+}
+
+/** "A 2-bedroom in Doral, I'm still in Chicago": a first message has no asides by stance. */
+function isFar(turn: Turn): boolean {
+  return turn.state.turns === 1 && does(turn, "remote");
 }
 
 /** "If something opens up", "cuando salga otro": what someone who waits for homes waits for. */

@@ -51,6 +51,7 @@ export const asides = [
   "buys",
   "lists",
   "broker",
+  "trade",
 ] as const;
 export type Aside = (typeof asides)[number];
 

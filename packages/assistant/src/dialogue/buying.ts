@@ -1,4 +1,4 @@
-import type { SlotName } from "../types.ts";
+import type { SlotName, Understanding } from "../types.ts";
 import { plainPart, plainText } from "./asides.ts";
 import type { Business } from "./state.ts";
 import type { Turn } from "./turn.ts";
@@ -22,9 +22,46 @@ export function looksForRental({ state, heard, changes, message }: Turn, busines
   if (business === "buys" && (state.saidBuying || surelyBuys(message))) return false;
   if (business === "buys") state.saidBuying = true;
   if (known.length >= leastSearch) return true;
+  if (business === "trade") return !notLooking.test(plainPart(message)) && namesSearch(heard);
   if (business !== "lists") return false;
-  return searchSlots.some((slot) => heard.slots[slot] !== undefined) && wantsToRent.test(plainText(message));
+  return namesSearch(heard) && wantsToRent.test(plainText(message));
 }
+
+function namesSearch({ slots }: Understanding): boolean {
+  return searchSlots.some((slot) => slots[slot] !== undefined);
+}
+
+/** "No, I'm not looking for an apartment", "yo no quiero rentar". */
+const notLooking =
+  /\b(?:not (?:looking|searching|trying to rent)|dont (?:need|want) (?:a|an|to rent)|no (?:estoy |ando )?(?:busc\w+|necesit\w+|quier\w+ (?:rent|alquil)\w*))\b/;
+
+/**
+ * Someone who offers work, here or earlier: their prices negotiate no rent, and "who do I talk to" is meant for the
+ * agent.
+ */
+export function withoutTrade(turn: Turn): Understanding {
+  const { asides, state, heard } = turn;
+  const offers = state.business === "trade" || (asides.includes("trade") && !looksForRental(turn, "trade"));
+  if (!offers) return heard;
+  const { name, phone, email } = heard.slots;
+  const contact = { ...(name && { name }), ...(phone && { phone }), ...(email && { email }) };
+  return {
+    ...heard,
+    topics: heard.topics.filter((topic) => topic === "emergency"),
+    intents: heard.intents.filter((intent) => !ofSearch.has(intent)),
+    slots: contact,
+    excludedAreas: [],
+  };
+}
+
+const ofSearch: ReadonlySet<string> = new Set([
+  "ask_if_bot",
+  "ask_property_question",
+  "ask_price",
+  "ask_availability",
+  "book_showing",
+  "off_topic",
+]);
 
 /** Known facts of a search that show a renter. */
 const leastSearch = 2;

@@ -112,7 +112,7 @@ function takeNote(turn: Turn): void {
   else if (does(turn, "joke")) turn.acts.push({ type: "aside", about: "small_talk" });
   else if (does(turn, "about_me", "accepts", "thanks_ok")) turn.acts.push({ type: "aside", about: "listens" });
   else turn.acts.push({ type: "noted" });
-  askFor(turn);
+  if (!turn.waits) askFor(turn);
 }
 
 /** A first message that only starts the conversation ("I need an apartment") isn't a misunderstanding. */

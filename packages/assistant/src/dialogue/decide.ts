@@ -22,6 +22,7 @@ import {
 } from "./answers.ts";
 import { readByStance } from "./byStance.ts";
 import { localTime } from "./calendar.ts";
+import { withoutTrade } from "./buying.ts";
 import { closeOrContinue } from "./closing.ts";
 import { observeConduct } from "./conduct.ts";
 import { givesContact, isCallRuledOut, noteContactWish } from "./contactWishes.ts";
@@ -145,6 +146,7 @@ export function decide(before: DialogueState, heard: Understanding, message: str
   if (!keepSilenceAfterStop(turn)) {
     turn.heard = readInContext(turn);
     turn.heard = readByStance(turn);
+    turn.heard = withoutTrade(turn);
     turn.heard = withoutSoonestDay(turn);
     takeSearchAsked(turn);
     turn.heard = withoutHomesDropped(turn);
@@ -258,8 +260,8 @@ export function beginTurn(before: DialogueState, heard: Understanding, message: 
     supposed: before.supposed,
     unlikely: undefined,
     ...cut,
-    // A first message begins a search, whatever it sounds like.
-    asides: asidesSaid(message, before.turns === 0 ? [] : cut.clauses, {
+    asides: asidesSaid(message, cut.clauses, {
+      isFirst: before.turns === 0,
       knowsHomes: knowsHomes(before),
       choosesTime: (before.offeredTimes ?? []).length > 0,
       asksContact: before.asked === "name" || before.asked === "phone",

@@ -1,6 +1,7 @@
 import type { AnswerableKind } from "../learned/answerable.ts";
 import type { Property, SlotName, Topic, Understanding } from "../types.ts";
 import { touches } from "../understanding/askedParts.ts";
+import { readAgentSubject } from "../understanding/agentSubject.ts";
 import { asksReplyTime } from "../understanding/askedSubject.ts";
 import type { Stretch } from "../understanding/questionMap.ts";
 import { isWithin, stretchOf } from "../understanding/stretches.ts";
@@ -85,6 +86,8 @@ function welcomeHere(turn: Turn): void {
 /** True for a question about money or terms to which no listing stores an answer. */
 function isForAgent(turn: Turn, part: Asked): boolean {
   const { answerable, mayAsk, heard, text: said } = part;
+  // No listing stores how the association approves, and no fee answers it.
+  if (mayAsk && readAgentSubject(plainPart(said)) === "association") return true;
   if (answerable !== "agent" || !mayAsk) return false;
   // "What about the rest of them?" behind a fact.
   if (turn.queries.some((query) => query.isOn && touches(part, query))) return false;

@@ -107,7 +107,8 @@ const choosesTime: ReadonlySet<Stance> = new Set<Stance>(["wants_visit", "pick_t
 type Quoted = Pick<Asked, "text" | "start" | "tells">;
 
 /** "Is that a problem", "eso sirve": what it points at was said right before. */
-const pointing = /^(?:(?:and|so|but|y|pero|entonces) )*(?:[\p{L}']+ ){0,2}(?:that|this|it|eso|esto)\b/iu;
+const pointing =
+  /^(?:(?:and|so|but|y|pero|entonces) )*(?:(?:[\p{L}']+ ){0,2}(?:that|this|it|eso|esto)\b|how (?:long|much|soon) (?:does|will|would|is) (?:that|this|it)\b|cu[aá]nto (?:se )?(?:tarda|demora|toma|dura)n?$)/iu;
 
 /** More words say by themselves what they are about. */
 const shortest = 8;

@@ -16,10 +16,18 @@ const asideOf: Partial<Record<Stance, Aside>> = {
   wait: "think",
   notify_me: "notify",
   remote: "away",
+  browses: "browses",
+  offers_trade: "trade",
+  wants_to_buy: "buys",
 };
+
+/** Other business begins with the first message; anything else there begins a search, whatever it sounds like. */
+const fromFirst: ReadonlySet<Stance> = new Set<Stance>(["offers_trade", "wants_to_buy", "browses"]);
 
 /** What the talk is about when a message comes. */
 interface Talk {
+  /** Nothing was said before. */
+  isFirst: boolean;
   /** Homes were shown, or one is in question. */
   knowsHomes: boolean;
   /** Times of a showing were just offered. */
@@ -32,17 +40,18 @@ interface Talk {
 export function asidesSaid(
   message: string,
   clauses: readonly SaidClause[],
-  { knowsHomes, choosesTime, asksContact }: Talk,
+  { isFirst, knowsHomes, choosesTime, asksContact }: Talk,
 ): readonly Aside[] {
   const found = findAsides(message);
   const isOfHomes = knowsHomes && !choosesTime && !(asksContact && clauses.length === 1);
-  const more = clauses.flatMap(({ stance, start, end }) => {
+  const read = isFirst ? clauses.filter(({ stance }) => stance !== null && fromFirst.has(stance)) : clauses;
+  const more = read.flatMap(({ stance, start, end }) => {
     const aside = stance === null ? undefined : asideOf[stance];
     if (aside === undefined || (ofShown.has(aside) && !isOfHomes)) return [];
     // "Forget it" behind a complaint is no phrase of the whole message.
     return findAsides(message.slice(start, end)).some((one) => found.includes(one)) ? [] : [aside];
   });
-  if (found.includes("too_dear") && dropsIt(message, clauses)) more.push("leaves");
+  if (found.includes("too_dear") && dropsIt(message, read)) more.push("leaves");
   return more.length === 0 ? found : [...new Set([...found, ...more])];
 }
 
@@ -79,6 +88,7 @@ export const noQuestion: ReadonlySet<Stance> = new Set<Stance>([
   "reject_home",
   "states_need",
   "about_me",
+  "browses",
 ]);
 
 /** These may stand next to a question without a mark: "I have a car, does it come with parking". */

@@ -36,6 +36,9 @@ export const stances = [
   "asks_advice",
   "doubt_trust",
   "joke",
+  "browses",
+  "offers_trade",
+  "wants_to_buy",
 ] as const;
 export type Stance = (typeof stances)[number];
 
@@ -58,6 +61,9 @@ const sureMargins: Partial<Record<Stance, number>> = {
   any_area: 0.6,
   knows_no_areas: 0.6,
   other_homes: 0.6,
+  browses: 0.6,
+  offers_trade: 0.65,
+  wants_to_buy: 0.65,
 };
 
 let loaded: Weights | undefined;

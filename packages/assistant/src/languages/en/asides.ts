@@ -76,6 +76,7 @@ export const asides: AsidePhrases = {
     "sell(ing)? (my|our|a)|list (my|our)|rent(ing)? (out|my|our)(?! (first|own|next|new|very first))|(im|i am|we are|were) (a |the |an )?(landlords?|property owners?|owners?)|(i|we) (have|own|got) (a|an|my|our|two|some) (\\w+ )?(unit|units|apartment|apartments|house|property|properties|condo|place) (\\w+ )?(to|for|i want to) (rent|lease)|find (me |us )?(a )?tenants?|manage my",
   broker:
     "(with|from|at|of) (coldwell banker|keller williams|compass|re ?max|century 21|douglas elliman|sothebys?|exp realty|berkshire hathaway|the keyes|corcoran)|(on|in) (the )?mls|(im|i am) (also )?(a|an) (\\w+ )?(agent|realtor|broker)|(i|we) have a client|my client|our client|client of mine|for a client|co broke|cobroke|co broker|referral fee|buyers agent|split (the )?commission",
+  trade: "(offer|offering|provide|advertise)( \\w+){0,2} services|(i|we) (can )?offer services",
   unanswered:
     "(you|u|ya|yall) (\\w+ )?(didnt|did not|havent|have not|never|dont|aint) (even |really |actually )?(answer|repl(y|ied)|respond)(ed)?( \\w+){0,5}|(thats|that is|this is|its|it is|wasnt)? ?not what (i|im|i was) (asked|asking|meant|said)( \\w+){0,2}|(youre|you are|ur|u r|u are) (\\w+ )?(ignoring|not (listening|answering|reading))( \\w+){0,4}|answer (my|the) question|(that|it|this) (doesnt|didnt|does not) (help|answer)( \\w+){0,4}|(i|we) (\\w+ )?asked (if|about|whether|for|how|what|when|you|u|bout) (\\w+ ?){1,8}",
   awaits:

@@ -117,6 +117,12 @@ export const replies = {
       "Thanks for reaching out. What concerns your client goes straight to {agent}, who knows about it now.",
     ],
   },
+  other_business_trade: {
+    base: [
+      "Thanks for offering! {agent} decides about services personally, so I've passed this on.",
+      "Thanks! Who works on the homes is up to {agent}, and I've just passed your offer on.",
+    ],
+  },
   business_complete: {
     base: [
       "Very good, {agent} will contact you at {contact}.",
