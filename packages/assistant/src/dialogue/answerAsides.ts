@@ -3,6 +3,7 @@ import { giveContact, tellHours } from "./aboutAgent.ts";
 import { isDeclined, isKnown, searchBegun } from "./agenda.ts";
 import type { Aside } from "./aside.ts";
 import { asksToSee, findAsides, plainText } from "./asides.ts";
+import { keepFromInviting, letBrowse, welcomeToLook } from "./browsing.ts";
 import { askOfBuilding } from "./buildingFee.ts";
 import { looksForRental, searchSlots } from "./buying.ts";
 import { asksHourOfCall } from "./contactWishes.ts";
@@ -76,8 +77,7 @@ export function answerAsides(turn: Turn): void {
   if (turn.state.found && searchesAgain(turn, found)) turn.state.found = false;
   noteBusiness(turn, found);
   const leaves = turn.heard.intents.includes("goodbye");
-  // Who is far away or only looks around isn't asked to come.
-  if (found.includes("away") || found.includes("browses") || isFar(turn)) turn.state.invited = true;
+  keepFromInviting(turn);
   const isAboutTime = (turn.context.showing !== undefined || turn.timesOffered.length > 0) && shiftsTime(turn.message);
   const quiet = !hasChanges(turn) && turn.heard.topics.length === 0 && !leaves;
   for (const aside of found) {
@@ -90,7 +90,6 @@ export function answerAsides(turn: Turn): void {
     if (aside === "never_mind" && found.includes("think")) continue;
     // One excuse is enough: what was missed is answered now.
     if (aside === "complains" && found.includes("unanswered")) continue;
-    if (aside === "browses") turn.state.browses = true;
     if (always.includes(aside) || (quiet && alone.includes(aside) && !(aside === "think" && isAboutTime)))
       answerAside(turn, aside);
     else if (aside === "too_dear" && !found.includes("never_mind") && !hasChanges(turn) && !/[?¿]/.test(turn.message))
@@ -110,14 +109,6 @@ export function answerAsides(turn: Turn): void {
   if (holdsLink(turn.message) && turn.state.focus === null) turn.acts.push({ type: "aside", about: "link" });
 }
 
-/** Who only looks around is asked nothing, until a message says what they look for. */
-function letBrowse(turn: Turn): void {
-  const { state, heard } = turn;
-  if (!state.browses) return;
-  if (heard.slots.move_in !== undefined || heard.intents.includes("book_showing")) state.browses = undefined;
-  else if (!searchSlots.some((slot) => turn.changes.slots[slot] !== undefined)) turn.waits = true;
-}
-
 function isTimeTold({ acts }: Turn): boolean {
   return acts.some((act) => act.type === "conduct" && act.rule === "expected");
 }
@@ -131,11 +122,6 @@ function declineTimes(turn: Turn): void {
   letVisitGo(turn);
   turn.heard = { ...heard, intents: heard.intents.filter((intent) => intent !== "book_showing") };
   acts.push({ type: "aside", about: "never_mind" });
-}
-
-/** "A 2-bedroom in Doral, I'm still in Chicago": a first message has no asides by stance. */
-function isFar(turn: Turn): boolean {
-  return turn.state.turns === 1 && does(turn, "remote");
 }
 
 /** "If something opens up", "cuando salga otro": what someone who waits for homes waits for. */
@@ -153,7 +139,9 @@ function searchesAgain(turn: Turn, found: readonly Aside[]): boolean {
 /** Acts on asides that need more than an answer. */
 const answersTo: Partial<Record<Aside, (turn: Turn, aside: Aside) => void>> = {
   who: (turn) => {
-    if (!turn.heard.intents.includes("ask_if_bot")) turn.acts.push({ type: "conduct", rule: "bot" });
+    // "Who do I talk to about my offer?" means the agent.
+    if (turn.state.business !== "trade" && !turn.heard.intents.includes("ask_if_bot"))
+      turn.acts.push({ type: "conduct", rule: "bot" });
   },
   genuine: ({ acts, context }, about) => {
     acts.push({ type: "aside", about, data: { link: context.links.verifyLicense } });
@@ -239,10 +227,7 @@ const answersTo: Partial<Record<Aside, (turn: Turn, aside: Aside) => void>> = {
     // A tour by video was just passed on.
     if (!turn.asides.includes("video")) turn.acts.push({ type: "aside", about });
   },
-  browses: (turn, about) => {
-    turn.waits = true;
-    turn.acts.push({ type: "aside", about });
-  },
+  browses: welcomeToLook,
   right_place: (turn, about) => {
     if (turn.state.turns === 1 || turn.asks.length <= 1) turn.acts.push({ type: "aside", about });
   },

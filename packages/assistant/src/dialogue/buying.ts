@@ -39,14 +39,23 @@ const notLooking =
  * Someone who offers work, here or earlier: their prices negotiate no rent, and "who do I talk to" is meant for the
  * agent.
  */
-export function withoutTrade(turn: Turn): Understanding {
-  const { asides, state, heard } = turn;
-  const offers = state.business === "trade" || (asides.includes("trade") && !looksForRental(turn, "trade"));
-  if (!offers) return heard;
+export function readTrade(turn: Turn): void {
+  const { asides, state } = turn;
+  const begins = state.business === undefined && asides.includes("trade") && !looksForRental(turn, "trade");
+  if (!begins && state.business !== "trade") return;
+  turn.heard = ofContact(turn.heard);
+  turn.asks = [];
+  turn.queries = [];
+}
+
+/** What the agent needs to reach them; nothing else of it is a search. */
+function ofContact(heard: Understanding): Understanding {
   const { name, phone, email } = heard.slots;
   const contact = { ...(name && { name }), ...(phone && { phone }), ...(email && { email }) };
+  const { conduct, ...others } = heard;
   return {
-    ...heard,
+    ...others,
+    ...(conduct && conduct !== "minor" && conduct !== "legal" && { conduct }),
     topics: heard.topics.filter((topic) => topic === "emergency"),
     intents: heard.intents.filter((intent) => !ofSearch.has(intent)),
     slots: contact,

@@ -111,8 +111,9 @@ function takeNote(turn: Turn): void {
     turn.acts.push(standingVisit(showing, turn));
   else if (does(turn, "joke")) turn.acts.push({ type: "aside", about: "small_talk" });
   else if (does(turn, "about_me", "accepts", "thanks_ok")) turn.acts.push({ type: "aside", about: "listens" });
+  else if (turn.state.browses) turn.acts.push({ type: "aside", about: "listens" });
   else turn.acts.push({ type: "noted" });
-  if (!turn.waits) askFor(turn);
+  askFor(turn);
 }
 
 /** A first message that only starts the conversation ("I need an apartment") isn't a misunderstanding. */

@@ -20,9 +20,10 @@ import {
   setBoundary,
   switchLanguage,
 } from "./answers.ts";
+import { askNothing } from "./browsing.ts";
+import { readTrade } from "./buying.ts";
 import { readByStance } from "./byStance.ts";
 import { localTime } from "./calendar.ts";
-import { withoutTrade } from "./buying.ts";
 import { closeOrContinue } from "./closing.ts";
 import { observeConduct } from "./conduct.ts";
 import { givesContact, isCallRuledOut, noteContactWish } from "./contactWishes.ts";
@@ -146,7 +147,7 @@ export function decide(before: DialogueState, heard: Understanding, message: str
   if (!keepSilenceAfterStop(turn)) {
     turn.heard = readInContext(turn);
     turn.heard = readByStance(turn);
-    turn.heard = withoutTrade(turn);
+    readTrade(turn);
     turn.heard = withoutSoonestDay(turn);
     takeSearchAsked(turn);
     turn.heard = withoutHomesDropped(turn);
@@ -346,6 +347,7 @@ function converse(turn: Turn): void {
   excuseMissed(turn);
   turn.acts = confirmFirst(withoutRepeats(turn.acts));
   closeOrContinue(turn);
+  if (turn.state.browses) askNothing(turn);
   turn.acts = farewellLast(questionLast(withoutClosest(turn.acts)));
 }
 

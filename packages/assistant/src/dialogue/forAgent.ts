@@ -1,7 +1,7 @@
 import type { AnswerableKind } from "../learned/answerable.ts";
 import type { Property, SlotName, Topic, Understanding } from "../types.ts";
-import { touches } from "../understanding/askedParts.ts";
 import { readAgentSubject } from "../understanding/agentSubject.ts";
+import { touches } from "../understanding/askedParts.ts";
 import { asksReplyTime } from "../understanding/askedSubject.ts";
 import type { Stretch } from "../understanding/questionMap.ts";
 import { isWithin, stretchOf } from "../understanding/stretches.ts";

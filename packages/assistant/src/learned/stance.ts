@@ -61,9 +61,9 @@ const sureMargins: Partial<Record<Stance, number>> = {
   any_area: 0.6,
   knows_no_areas: 0.6,
   other_homes: 0.6,
-  browses: 0.6,
-  offers_trade: 0.65,
-  wants_to_buy: 0.65,
+  browses: 0.55,
+  offers_trade: 0.5,
+  wants_to_buy: 0.5,
 };
 
 let loaded: Weights | undefined;

@@ -76,7 +76,8 @@ export const asides: AsidePhrases = {
     "vender (mi|nuestra|nuestro|un|una)|vendo (mi|una|un)|(rentar|alquilar|arrendar) (mi|nuestr[oa])(?! (primer|propi|prim))|poner(lo|la|los|las)? en (renta|alquiler)|soy (el |la )?(duen[oa]|propietari[oa])(?! de (un|una|dos|mi|tres) (perr|gat|mascot))|(tengo|tenemos) (un|una|dos|mi|el|la) (apartamento|apto|casa|unidad|propiedad|condo|estudio|apartamentos|casas) (\\w+ ){0,4}(para|en) (rentar|renta|alquilar|alquiler|arrendar)|(busco|necesito|conseguir|consigan|encontrar) (un )?inquilinos?|administr\\w+ mi",
   broker:
     "(de|con) (coldwell banker|keller williams|compass|re ?max|century 21|douglas elliman|sothebys?|exp realty|berkshire hathaway|the keyes|corcoran)|en (el )?mls|soy (tambien )?(un |una )?(realtor|agente|broker|corredor|corredora|asesor|asesora)|(tengo|traigo|represento a) un(a)? client[ea]|(mi|nuestr[oa]) client[ea]|comparten? (la )?comision|co broke|cobroke|comision compartida|para un(a)? client[ea]",
-  trade: "(ofrecer\\w*|ofrezco|ofrecemos)( \\w+){0,2} servicios?|(ofrezco|ofrecemos|ofrecer\\w*) (trabajo|mano de obra)",
+  trade:
+    "(ofrecer\\w*|ofrezco|ofrecemos)( \\w+){0,2} servicios?|(ofrezco|ofrecemos|ofrecer\\w*) (trabajo|mano de obra)",
   unanswered:
     "no me (contestas(te)?|respondes|respondiste|contesto|respondio|ha contestado|has contestado|contesta|responde|aclaras(te)?)( \\w+){0,5}|eso no (fue|era|es) lo que (\\w+ )?(pregunte|pregunto|pregunta)|no (te |le |les )?(pregunte|pregunto|estoy preguntando) eso|(te|le|les) pregunte (si|por|que|cuanto|el|la|lo|de|cual|cuando)( \\w+){0,6}|no (estas|esta|me estas|me esta) (leyendo|escuchando|respondiendo|contestando)|no entiendes nada",
   awaits:
