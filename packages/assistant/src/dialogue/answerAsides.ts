@@ -116,7 +116,10 @@ function isTimeTold({ acts }: Turn): boolean {
 /** "No, not now" to a choice of times: none is kept. */
 function declineTimes(turn: Turn): void {
   const { timesOffered, heard, context, acts } = turn;
-  const takes = heard.choice !== undefined || heard.slots.showing_request !== undefined || turn.asks.length > 0;
+  const takes =
+    heard.choice !== undefined ||
+    heard.slots.showing_request !== undefined ||
+    turn.asks.length + turn.forAgent.asked.length > 0;
   if (timesOffered.length === 0 || takes || context.showing || !does(turn, "declines_offer", "reject_home")) return;
   if (acts.some(({ type }) => type === "aside")) return;
   letVisitGo(turn);

@@ -3,17 +3,21 @@ import type { Stance } from "../learned/stance.ts";
 import { isFairWording } from "../listings/wording.ts";
 import { readAgentSubject } from "../understanding/agentSubject.ts";
 import { readAskedSubject } from "../understanding/askedSubject.ts";
+import type { Stretch } from "../understanding/questionMap.ts";
 import { overlaps } from "../understanding/stretches.ts";
 import { personal } from "../understanding/topicsOf.ts";
 import type { Act } from "./act.ts";
 import { plainPart } from "./asides.ts";
 import { noQuestion, saysOnly } from "./stances.ts";
-import type { Asked, Turn } from "./turn.ts";
+import type { Asked, SaidClause, Turn } from "./turn.ts";
 
 type Gap = Extract<Act, { type: "will_ask_agent" }>;
 
 /** The most questions that one reply repeats. */
 const mostQuoted = 2;
+
+/** Fewer words behind something with a name say nothing by themselves. */
+const shortestQuote = 4;
 
 /** More wouldn't be a quote. */
 const longestQuote = 160;
@@ -75,7 +79,9 @@ function withoutSame(gaps: readonly Gap[]): Gap[] {
     const isHeld = (other: Gap): boolean =>
       quote !== undefined && other.quote !== quote && other.quote?.includes(quote) === true;
     const isSame = (other: Gap): boolean => other.subject === subject && other.quote === quote && other.tells === tells;
-    return !gaps.some(isHeld) && gaps.findIndex(isSame) === at;
+    // "Where do I take it?" goes on with what has a name.
+    const isRest = (quote?.split(" ").length ?? shortest) < shortestQuote && gaps.some((other) => other.subject);
+    return !isRest && !gaps.some(isHeld) && gaps.findIndex(isSame) === at;
   });
 }
 
@@ -98,7 +104,16 @@ function asksNothing({ clauses, acts }: Turn, { text, start, tells }: Quoted): b
   if (namesAHome(text) && acts.some(({ type }) => type === "answer_fact")) return true;
   // "Can I see it Tuesday at 5:30" next to the time that the reply arranges.
   if (acts.some(({ type }) => ofVisits.has(type)) && saysOnly(clauses, span, choosesTime)) return true;
-  return !tells && saysOnly(clauses, span, noQuestion);
+  return !tells && (saysOnly(clauses, span, noQuestion) || needs(clauses, span, text));
+}
+
+/** "I need to move now, this week if possible": a need with a request behind it, which no question mark makes a question. */
+function needs(clauses: Turn["clauses"], span: Stretch, text: string): boolean {
+  const said = clauses.filter((clause) => overlaps(clause, span));
+  const isNeed = ({ stance }: SaidClause): boolean => stance === "states_need" || stance === "accepts";
+  return (
+    !/[?¿]/.test(text) && said.some(isNeed) && said.every((one) => isNeed(one) || one.shares.question < margins.mayAsk)
+  );
 }
 
 const ofVisits: ReadonlySet<Act["type"]> = new Set<Act["type"]>(["set_showing", "offer_times", "note_showing"]);

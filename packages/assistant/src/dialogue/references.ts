@@ -186,7 +186,9 @@ export function isPointedAt(text: string, area: string): boolean {
   return /^ (one|place|unit|apartment|apt|listing|condo|property|studio)\b/.test(behind) &&
     /\b(the|that|your|see|visit|tour|view|book) $/.test(before)
     ? true
-    : /\b(the|that) (one|place|unit|apartment|listing|condo) (in|on|at) $/.test(before) ||
+    : /\b(the|that) (?:(?:small|little|big|cheap|furnished|nice)\w* )?(one|place|unit|apartment|listing|condo) (in|on|at) $/.test(
+        before,
+      ) ||
         /\b(la|el|del|al|esa|ese|este|esta|lo) (propiedad |apartamento |apto |depto |depa |departamento |casa |unidad )?(de|en) $/.test(
           before,
         );

@@ -51,6 +51,7 @@ export const agentSubjects = [
   "smoking",
   "layout",
   "how_to_apply",
+  "reach",
 ] as const;
 export type AgentSubject = (typeof agentSubjects)[number];
 
@@ -137,6 +138,7 @@ const words: Record<AgentSubject, RegExp> = {
   layout: /\b(?:fit|fits|cabe|caben|layout|floor ?plan|distribucion|plano)\b/,
   how_to_apply:
     /\b(?:how (?:do|can|would|should) (?:i|we|you) (?:apply|rent|start)|next steps?|steps? to apply|how (?:it|does it|does this) works?|what do i (?:need|have) to (?:do|rent|apply)|to apply|como (?:le |se )?(?:hago|hacemos|aplico|aplicamos|aplica|aplicar|funciona|rento|alquilo)|que (?:tengo|hay) que hacer|pasos? para|siguiente paso|proceso)\b/,
+  reach: /\b(?:how|when) to (?:reach|call) me\b/,
 };
 
 /**

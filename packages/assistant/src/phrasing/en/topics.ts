@@ -116,4 +116,5 @@ export const subjectNames: Record<AskedSubject | AgentSubject, string> & Partial
   smoking: "smoking",
   layout: "whether everything fits",
   how_to_apply: "the steps to rent it",
+  reach: "how to reach you",
 };

@@ -111,4 +111,5 @@ export const subjectNames: typeof englishSubjects = {
   smoking: "si se puede fumar",
   layout: "si cabe todo",
   how_to_apply: "los pasos para rentarlo",
+  reach: "cómo contactarte",
 };
