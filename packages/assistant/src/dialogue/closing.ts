@@ -37,7 +37,9 @@ export function closeOrContinue(turn: Turn): void {
       passOn(turn);
       alone = false;
     } else {
-      if (turn.state.turns === 1 || seeksHome(turn.message)) open(turn);
+      // "I'm not looking for an apartment" from someone who offers work seeks none.
+      if (turn.state.business) takeNote(turn);
+      else if (turn.state.turns === 1 || seeksHome(turn.message)) open(turn);
       else if (isEcho(turn.message)) askFor(turn, turn.asked ?? undefined);
       else if (tellsSomething(turn.heard)) takeNote(turn);
       else recover(turn);
