@@ -65,7 +65,7 @@ const onlyGives =
 
 /** When, or by which way. */
 const tellsWay =
-  /\b(?:call\w*|text\w*|write|message|reach|llam\w+|escrib\w+|contact\w+|mornings?|afternoons?|evenings?|nights?|weekends?|weekdays?|mananas?|tardes?|noches?|after|before|between|when|until|despues|antes|entre|cuando|hasta|whats\w*|email|correo|sms)\b/;
+  /\b(?:call\w*|text\w*|write|message|reach|llam\w+|escrib\w+|contact\w+|mornings?|afternoons?|evenings?|nights?|weekends?|weekdays?|mananas?|tardes?|noches?|after|before|between|when|until|despues|antes|entre|cuando|hasta|whats\w*|sms)\b/;
 
 function asks({ question }: Shares): boolean {
   return question >= margins.asks;
