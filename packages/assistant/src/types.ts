@@ -1,5 +1,6 @@
 import type { ListingTerms } from "./listings/listingTerms.ts";
 import type { SensitiveKind } from "./masking/numbers.ts";
+import type { ContactWay } from "./understanding/contactWish.ts";
 
 export type Language = "en" | "es";
 export type Tone = "friendly" | "professional" | "warm" | "direct";
@@ -275,6 +276,8 @@ export interface AgentProfile {
   /** Public contact, quoted when a renter asks for help; E.164 and address as the agent shows them. */
   phone?: string;
   email?: string;
+  /** The ways in which renters may reach the agent; absent if that isn't known. */
+  renterContact?: readonly ContactWay[];
   tone: Tone;
   aiMode: AiMode;
   /** The agent's own first line, by language; without one the assistant uses its own. */

@@ -320,9 +320,10 @@ function contactOf({ renter_contact: ways, phone, email, working_hours: hours }:
 }
 
 /** The number and address that the assistant may give, as far as the agent lets renters see them. */
-function spokenContact(contact: AgentContact | null): Pick<LinkContext["agent"], "phone" | "email"> {
+function spokenContact(contact: AgentContact | null): Pick<LinkContext["agent"], "phone" | "email" | "renterContact"> {
   const phone = contact?.call ?? contact?.text ?? contact?.whatsapp;
-  return { ...(phone && { phone }), ...(contact?.email && { email: contact.email }) };
+  const renterContact = (["call", "text", "whatsapp", "email"] as const).filter((way) => contact?.[way] !== undefined);
+  return { ...(phone && { phone }), ...(contact?.email && { email: contact.email }), renterContact };
 }
 
 function isoDay(date: Date | null): string | null {

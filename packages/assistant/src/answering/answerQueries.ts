@@ -6,7 +6,7 @@ import { answerOrAsk } from "../dialogue/ownAnswers.ts";
 import { asksOn, gapsOf, namesAHome, quotable } from "../dialogue/quotable.ts";
 import { searchNear } from "../dialogue/spokenSpots.ts";
 import { type Asked, raise, type Turn } from "../dialogue/turn.ts";
-import { readVisitTalk } from "../showings/visitTalk.ts";
+import { asksWhyThen, readVisitTalk } from "../showings/visitTalk.ts";
 import type { Property, Topic } from "../types.ts";
 import { touches } from "../understanding/askedParts.ts";
 import { asksReplyTime } from "../understanding/askedSubject.ts";
@@ -110,7 +110,9 @@ function run(turn: Turn, query: Query, homes: readonly Property[]): Act[] | null
     case "total":
       return total(about, query, homes);
     case "why_not":
-      return asksWhy.test(plainPart(query.text)) ? whyNot(turn, query, homes) : null;
+      return asksWhy.test(plainPart(query.text)) && !asksWhyThen.test(plainPart(query.text))
+        ? whyNot(turn, query, homes)
+        : null;
     case "value":
     case "check":
       return homes.length === 1 && homes[0] ? ofOne(about, query, homes[0]) : ofSeveral(about, query, homes);

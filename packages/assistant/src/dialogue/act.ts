@@ -4,6 +4,7 @@ import type { Utility } from "../listings/listingTerms.ts";
 import type { MoveInPart } from "../listings/moveInCost.ts";
 import type { MatchReason } from "../matching/match.ts";
 import type { AskableSlot, IsoDate, Language, NumberRange, ShowingStatus, SlotName, Slots, Topic } from "../types.ts";
+import type { AgentSubject } from "../understanding/agentSubject.ts";
 import type { AskedSubject } from "../understanding/askedSubject.ts";
 import type { ContactWish } from "../understanding/contactWish.ts";
 import type { HomeNeed } from "../understanding/homeNeeds.ts";
@@ -196,17 +197,17 @@ export type Act =
       topic: Topic;
       propertyId?: string;
       address?: string;
-      subject?: AskedSubject | VisitSubject;
+      subject?: AskedSubject | AgentSubject | VisitSubject;
       /** What the listing doesn't count among the utilities in the rent. */
       utilities?: Utility[];
       /** The renter asked the same before, and the agent hasn't answered yet. */
       again?: true;
-      /** The renter's own words. `tells`: they tell the agent something instead of asking. */
+      /** The renter's own words, where nothing names what they ask. `tells`: they tell the agent something instead of asking. */
       quote?: string;
       tells?: true;
     }
-  /** How the renter will be reached; `expected`: when, for renters who ask for the agent. */
-  | { type: "contact_wish"; wish: ContactWish; expected?: Record<string, string> }
+  /** How the renter will be reached; `expected`: when, for renters who ask for the agent; `agreed`: yes, they may. */
+  | { type: "contact_wish"; wish: ContactWish; expected?: Record<string, string>; agreed?: true }
   /** After a hand-off: the message's additions for the agent, by name if they have one. */
   | { type: "added_for_agent"; about: (Topic | "showing")[] }
   | { type: "conduct"; rule: ConductRule; data?: Record<string, string> }

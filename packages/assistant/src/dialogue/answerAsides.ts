@@ -3,8 +3,10 @@ import { giveContact, tellHours } from "./aboutAgent.ts";
 import { isDeclined, isKnown, searchBegun } from "./agenda.ts";
 import type { Aside } from "./aside.ts";
 import { asksToSee, findAsides, plainText } from "./asides.ts";
+import { keepFromInviting, letBrowse, welcomeToLook } from "./browsing.ts";
 import { askOfBuilding } from "./buildingFee.ts";
 import { looksForRental, searchSlots } from "./buying.ts";
+import { asksHourOfCall } from "./contactWishes.ts";
 import { answerOrAsk, isOwnAnswered } from "./ownAnswers.ts";
 import { proposeFitting } from "./proposals/propose.ts";
 import { holdsLink } from "./readable.ts";
@@ -14,7 +16,7 @@ import type { Business } from "./state.ts";
 import { leavesForPrice, letVisitGo, takeLeave } from "./takeLeave.ts";
 import { tellListings } from "./tellListings.ts";
 import { asksAnything, hasChanges, raise, type Turn } from "./turn.ts";
-import { shiftsTime } from "./visitTime.ts";
+import { insistedTime, shiftsTime } from "./visitTime.ts";
 import { weighListings } from "./weigh.ts";
 import { replyTime } from "./whenData.ts";
 
@@ -64,7 +66,7 @@ const alone: readonly Aside[] = [
 /** Asides that count in any message, unless it insults someone or asks for a person. */
 const feelings: readonly Aside[] = ["complains", "dislikes_bots"];
 
-const businesses: readonly Aside[] = ["buys", "lists", "broker", "offers"] satisfies Business[];
+const businesses: readonly Aside[] = ["buys", "lists", "broker", "trade"] satisfies Business[];
 
 /** Asides about homes, which an answered query covers. */
 const ofHomes: ReadonlySet<Aside> = new Set<Aside>(["best", "areas", "stock", "needed", "bring"]);
@@ -84,6 +86,7 @@ export function answerAsides(turn: Turn): void {
   const found = turn.asides;
   if (turn.state.found && searchesAgain(turn, found)) turn.state.found = false;
   const leaves = turn.heard.intents.includes("goodbye");
+  keepFromInviting(turn);
   const isAboutTime = (turn.context.showing !== undefined || turn.timesOffered.length > 0) && shiftsTime(turn.message);
   const quiet = !hasChanges(turn) && turn.heard.topics.length === 0 && !leaves;
   for (const aside of found) {
@@ -94,6 +97,8 @@ export function answerAsides(turn: Turn): void {
     // "Too much, never mind, I'll get a motel": one goodbye says it all.
     if (found.includes("leaves") && (aside === "too_dear" || aside === "never_mind" || aside === "small_talk"))
       continue;
+    // "Wait, not yet, let me ask my wife" keeps what was offered.
+    if (aside === "never_mind" && found.includes("think")) continue;
     // One excuse is enough: what was missed is answered now.
     if (aside === "complains" && found.includes("unanswered")) continue;
     if (always.includes(aside) || (quiet && alone.includes(aside) && !(aside === "think" && isAboutTime)))
@@ -103,8 +108,14 @@ export function answerAsides(turn: Turn): void {
     else if (aside === "other_search") noteOtherSearch(turn);
     else if (feelings.includes(aside) && !turn.heard.intents.includes("abusive")) answerAside(turn, aside);
   }
+  letBrowse(turn);
   declineTimes(turn);
-  if (does(turn, "when_hear") && turn.state.raised.length > 0 && !turn.context.showing && !isTimeTold(turn))
+  if (
+    (does(turn, "when_hear") || asksHourOfCall(turn)) &&
+    turn.state.raised.length > 0 &&
+    !turn.context.showing &&
+    !isTimeTold(turn)
+  )
     tellReplyTime(turn);
   if (holdsLink(turn.message) && turn.state.focus === null) turn.acts.push({ type: "aside", about: "link" });
 }
@@ -116,7 +127,10 @@ function isTimeTold({ acts }: Turn): boolean {
 /** "No, not now" to a choice of times: none is kept. */
 function declineTimes(turn: Turn): void {
   const { timesOffered, heard, context, acts } = turn;
-  const takes = heard.choice !== undefined || heard.slots.showing_request !== undefined || turn.asks.length > 0;
+  const takes =
+    heard.choice !== undefined ||
+    heard.slots.showing_request !== undefined ||
+    turn.asks.length + turn.forAgent.asked.length > 0;
   if (timesOffered.length === 0 || takes || context.showing || !does(turn, "declines_offer", "reject_home")) return;
   if (acts.some(({ type }) => type === "aside")) return;
   letVisitGo(turn);
@@ -139,6 +153,7 @@ function searchesAgain(turn: Turn, found: readonly Aside[]): boolean {
 /** Acts on asides that need more than an answer. */
 const answersTo: Partial<Record<Aside, (turn: Turn, aside: Aside) => void>> = {
   who: (turn) => {
+    // "Who do I talk to about my offer?" means the agent.
     if (!turn.heard.intents.includes("ask_if_bot") && !isOtherBusiness(turn))
       turn.acts.push({ type: "conduct", rule: "bot" });
   },
@@ -226,10 +241,7 @@ const answersTo: Partial<Record<Aside, (turn: Turn, aside: Aside) => void>> = {
     // A tour by video was just passed on.
     if (!turn.asides.includes("video")) turn.acts.push({ type: "aside", about });
   },
-  browses: (turn, about) => {
-    turn.waits = true;
-    turn.acts.push({ type: "aside", about });
-  },
+  browses: welcomeToLook,
   right_place: (turn, about) => {
     if (turn.state.turns === 1 || turn.asks.length <= 1) turn.acts.push({ type: "aside", about });
   },
@@ -345,7 +357,7 @@ function tellVisit(turn: Turn): void {
   const isSame = date === showing?.date && time === showing?.time;
   if ((changes && !isSame) || !isSame) return;
   if (showing) acts.push(standingVisit(showing, turn));
-  else if (context.freeTimes !== undefined && heard.topics.length === 0)
+  else if (context.freeTimes !== undefined && heard.topics.length === 0 && !insistedTime(turn))
     acts.push({ type: "aside", about: "no_visit" });
 }
 

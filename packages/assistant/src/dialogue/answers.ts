@@ -84,7 +84,9 @@ function isAskable(slot: SlotName): slot is AskableSlot {
  * mind" needs no retry.
  */
 export function acceptRefusals(turn: Turn): void {
-  const refused = refusedSlots(turn.heard, turn.humanOffered ? null : turn.asked);
+  // "Wait, not yet" next to a choice of times refuses nothing.
+  const waits = turn.timesOffered.length > 0 && turn.asides.includes("think");
+  const refused = waits ? [] : refusedSlots(turn.heard, turn.humanOffered ? null : turn.asked);
   const questions = new Map(refused.map((slot) => [slot === "email" ? "phone" : slot, slot]));
   const leftOpen = leftOpenBy(turn);
   for (const slot of leftOpen) {

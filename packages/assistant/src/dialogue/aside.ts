@@ -51,7 +51,7 @@ export const asides = [
   "buys",
   "lists",
   "broker",
-  "offers",
+  "trade",
 ] as const;
 export type Aside = (typeof asides)[number];
 

@@ -1,4 +1,4 @@
-import type { SlotName } from "../types.ts";
+import type { SlotName, Understanding } from "../types.ts";
 import { plainPart, plainText } from "./asides.ts";
 import type { Business } from "./state.ts";
 import type { Turn } from "./turn.ts";
@@ -17,15 +17,61 @@ function surelyBuys(message: string): boolean {
 /**
  * "We're selling our house and would like to rent", or in the middle of a search: a renter who also mentions a sale.
  */
-export function looksForRental({ state, changes, message }: Turn, business: Business): boolean {
+export function looksForRental({ state, heard, changes, message }: Turn, business: Business): boolean {
   if (state.business !== undefined) return false;
   const known = searchSlots.filter((slot) => state.slots[slot] !== undefined && changes.slots[slot] === undefined);
   // Said once in the middle of a search, it may be about later; someone who insists is buying.
   if (business === "buys" && (state.saidBuying || surelyBuys(message))) return false;
   if (business === "buys") state.saidBuying = true;
   if (known.length >= leastSearch) return true;
+  if (business === "trade") return !notLooking.test(plainPart(message)) && namesSearch(heard);
   return business === "lists" && wantsToRent.test(plainText(message));
 }
+
+function namesSearch({ slots }: Understanding): boolean {
+  return searchSlots.some((slot) => slots[slot] !== undefined);
+}
+
+/** "No, I'm not looking for an apartment", "yo no quiero rentar". */
+const notLooking =
+  /\b(?:not (?:looking|searching|trying to rent)|dont (?:need|want) (?:a|an|to rent)|no (?:estoy |ando )?(?:busc\w+|necesit\w+|quier\w+ (?:rent|alquil)\w*))\b/;
+
+/**
+ * Someone who offers work, here or earlier: their prices negotiate no rent, and "who do I talk to" is meant for the
+ * agent.
+ */
+export function readTrade(turn: Turn): void {
+  const { asides, state } = turn;
+  const begins = state.business === undefined && asides.includes("trade") && !looksForRental(turn, "trade");
+  if (!begins && state.business !== "trade") return;
+  turn.heard = ofContact(turn.heard);
+  turn.asks = [];
+  turn.queries = [];
+}
+
+/** What the agent needs to reach them; nothing else of it is a search. */
+function ofContact(heard: Understanding): Understanding {
+  const { name, phone, email } = heard.slots;
+  const contact = { ...(name && { name }), ...(phone && { phone }), ...(email && { email }) };
+  const { conduct, ...others } = heard;
+  return {
+    ...others,
+    ...(conduct && conduct !== "minor" && conduct !== "legal" && { conduct }),
+    topics: heard.topics.filter((topic) => topic === "emergency"),
+    intents: heard.intents.filter((intent) => !ofSearch.has(intent)),
+    slots: contact,
+    excludedAreas: [],
+  };
+}
+
+const ofSearch: ReadonlySet<string> = new Set([
+  "ask_if_bot",
+  "ask_property_question",
+  "ask_price",
+  "ask_availability",
+  "book_showing",
+  "off_topic",
+]);
 
 /** Known details of a search that show a renter. */
 const leastSearch = 2;

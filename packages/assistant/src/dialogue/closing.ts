@@ -43,7 +43,9 @@ function conclude(turn: Turn): void {
       passOn(turn);
       alone = false;
     } else {
-      if (turn.state.turns === 1 || seeksHome(turn.message)) open(turn);
+      // "I'm not looking for an apartment" from someone who offers work seeks none.
+      if (turn.state.business) takeNote(turn);
+      else if (turn.state.turns === 1 || seeksHome(turn.message)) open(turn);
       else if (isEcho(turn.message)) askFor(turn, turn.asked ?? undefined);
       else if (tellsSomething(turn.heard)) takeNote(turn);
       else recover(turn);
@@ -117,6 +119,7 @@ function takeNote(turn: Turn): void {
     turn.acts.push(standingVisit(showing, turn));
   else if (does(turn, "joke")) turn.acts.push({ type: "aside", about: "small_talk" });
   else if (does(turn, "about_me", "accepts", "thanks_ok")) turn.acts.push({ type: "aside", about: "listens" });
+  else if (turn.state.browses) turn.acts.push({ type: "aside", about: "listens" });
   else turn.acts.push({ type: "noted" });
   askFor(turn);
 }

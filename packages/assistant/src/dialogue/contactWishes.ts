@@ -1,7 +1,8 @@
 import { margins } from "../learned/judge.ts";
 import type { Shares } from "../learned/model.ts";
+import type { Understanding } from "../types.ts";
+import { readContactWish } from "../understanding/contactWish.ts";
 import { plainPart, plainText } from "./asides.ts";
-import { gapsOf } from "./quotable.ts";
 import type { DialogueState } from "./state.ts";
 import { raise, type Turn } from "./turn.ts";
 import { replyTime } from "./whenData.ts";
@@ -10,6 +11,19 @@ import { replyTime } from "./whenData.ts";
 export function isCallRuledOut({ raised }: DialogueState): boolean {
   const wishes = raised.filter((key) => key.startsWith("contact_wish:"));
   return wishes.at(-1)?.includes('"not":["call"') ?? false;
+}
+
+/** True if hours alone are for a call: the message answers how to reach the renter, and is about no visit. */
+export function givesContact({ asked, offeredTimes = [], raised }: DialogueState, { slots }: Understanding): boolean {
+  if (offeredTimes.length > 0 || slots.showing_request?.date !== undefined) return false;
+  // "No, I said after 8" corrects an earlier wish.
+  const wishedBefore = raised.some((key) => key.startsWith("contact_wish:"));
+  return asked === "phone" || slots.phone !== undefined || slots.email !== undefined || wishedBefore;
+}
+
+/** "Is WhatsApp ok?" is answered by how the renter will be reached. */
+export function asksOfContact({ contactWish, local }: Pick<Turn, "contactWish" | "local">, text: string): boolean {
+  return contactWish?.asks === true && readContactWish(text, { today: local.date })?.asks === true;
 }
 
 /** "Email me, don't call", "text after 4": acknowledged and passed on to the agent. It isn't a request for a person. */
@@ -26,6 +40,7 @@ export function noteContactWish(turn: Turn): void {
   turn.acts.push({
     type: "contact_wish",
     wish,
+    ...(wish.asks && wish.by && turn.context.agent.renterContact?.includes(wish.by) && { agreed: true }),
     ...(asksForAgent && { expected: replyTime(turn) }),
   });
 }
@@ -33,31 +48,34 @@ export function noteContactWish(turn: Turn): void {
 const ifNews =
   /\b(?:if|when|once|si|cuando|apenas) (?:\w+ ){0,2}?(?:something|anything|one|another|more|new|algo|alguno|alguna|otro|otra|sale|salga|hay|haya|aparece|aparezca|entra|entre|se desocup\w+|se libera)\b/;
 
-/** "Mejor después de las diez, que antes estoy en clase": how to reach the renter, in their words, where no rule reads it. */
+/** "Best is when my shift is over": how to reach the renter, where no rule reads it. */
 function passOnWay(turn: Turn): void {
-  const { clauses, heard, message } = turn;
+  const { clauses, message } = turn;
   if (turn.state.turns === 1) return;
-  const isContact = ({ slot }: Evidence): boolean => slot === "phone" || slot === "email" || slot === "name";
-  const from = clauses.find(({ stance }) => stance === "contact_how")?.start;
-  if (from === undefined) return;
-  // "My email is …, do they check credit?": the question is passed on by itself.
-  const to = clauses.find(
-    ({ start, stance, shares }) => start > from && stance !== "contact_how" && asks(shares),
-  )?.start;
-  const words = heard.evidence
-    .filter((item) => isContact(item) && item.start >= from)
-    .reduce((text, item) => text.replace(item.text, ""), message.slice(from, to))
-    .replace(/[\s,;]*,[\s,;]*/g, ", ");
-  if (plainPart(words).split(" ").length < fewestWords) return;
+  const ways = clauses.filter(({ stance, shares }) => stance === "contact_how" && !asks(shares));
+  const words = ways.map(({ start, end }) => plainPart(message.slice(start, end)).replace(onlyGives, " ")).join(" ");
+  if (!tellsWay.test(words)) return;
   raise(turn, "contact_wish", { detail: String(turn.state.turns) });
-  turn.acts.push(...gapsOf(turn, [{ text: words, start: from, tells: true }]));
+  turn.acts.push({ type: "will_ask_agent", topic: "other", subject: "reach", tells: true });
 }
+
+/** "My number is" gives a contact and says nothing of how to use it. */
+const onlyGives =
+  /\b(?:my|mi) (?:number|phone|cell|email|mail|correo|numero|cel|celular|telefono)(?: (?:is|es))?\b|\bte dejo\b|\b(?:thanks|thank you|gracias)\b/g;
+
+/** When, or by which way. */
+const tellsWay =
+  /\b(?:call\w*|text\w*|write|message|reach|llam\w+|escrib\w+|contact\w+|mornings?|afternoons?|evenings?|nights?|weekends?|weekdays?|mananas?|tardes?|noches?|after|before|between|when|until|despues|antes|entre|cuando|hasta|whats\w*|sms)\b/;
 
 function asks({ question }: Shares): boolean {
   return question >= margins.asks;
 }
 
-type Evidence = Turn["heard"]["evidence"][number];
+/** "Ok thanks, around what time?" while the agent is to call and no visit is in question. */
+export function asksHourOfCall({ message, timesOffered, context, state }: Turn): boolean {
+  if (context.showing || timesOffered.length > 0 || state.slots.showing_request) return false;
+  return hourOfCall.test(plainText(message));
+}
 
-/** Fewer words besides the contact only give it: "my cell is". */
-const fewestWords = 5;
+const hourOfCall =
+  /^(?:(?:ok|okay|thanks|thank you|thx|cool|and|so|gracias|dale|bueno|y|osea|o sea|pero|como) )*(?:(?:about |around |at )?what time(?: (?:about|more or less|roughly))?|(?:como )?a (?:que|q) hora(?: mas o menos| aprox\w*)?)$/;

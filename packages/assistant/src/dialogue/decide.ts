@@ -20,11 +20,13 @@ import {
   setBoundary,
   switchLanguage,
 } from "./answers.ts";
+import { askNothing } from "./browsing.ts";
+import { readTrade } from "./buying.ts";
 import { readByStance } from "./byStance.ts";
 import { localTime } from "./calendar.ts";
 import { closeOrContinue } from "./closing.ts";
 import { observeConduct } from "./conduct.ts";
-import { isCallRuledOut, noteContactWish } from "./contactWishes.ts";
+import { givesContact, isCallRuledOut, noteContactWish } from "./contactWishes.ts";
 import { cutMessage } from "./cutMessage.ts";
 import { describeListing, missGoneListing, putHomeAside } from "./describe.ts";
 import { askEarlierDay } from "./earlierDay.ts";
@@ -146,6 +148,7 @@ export function decide(before: DialogueState, heard: Understanding, message: str
   if (!keepSilenceAfterStop(turn)) {
     turn.heard = readInContext(turn);
     turn.heard = readByStance(turn);
+    readTrade(turn);
     turn.heard = withoutSoonestDay(turn);
     takeSearchAsked(turn);
     turn.heard = withoutHomesDropped(turn);
@@ -271,7 +274,11 @@ export function beginTurn(before: DialogueState, heard: Understanding, message: 
     get visitTalk() {
       return readVisitTalk(message);
     },
-    contactWish: readContactWish(message, local.date, isCallRuledOut(before)),
+    contactWish: readContactWish(message, {
+      today: local.date,
+      isCallRuledOut: isCallRuledOut(before),
+      givesContact: givesContact(before, heard),
+    }),
     homesNamed: homesNamed(message, context.properties),
     focusBefore: before.focus,
     state: {
@@ -343,6 +350,7 @@ function converse(turn: Turn): void {
   excuseMissed(turn);
   turn.acts = confirmFirst(withoutRepeats(turn.acts));
   closeOrContinue(turn);
+  if (turn.state.browses) askNothing(turn);
   turn.acts = farewellLast(questionLast(withoutClosest(withoutSmallTalk(turn.acts))));
 }
 

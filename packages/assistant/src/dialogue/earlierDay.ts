@@ -2,7 +2,6 @@ import { asksOf } from "../learned/judge.ts";
 import { moveInVerdict } from "../matching/verdicts.ts";
 import type { Property, Understanding } from "../types.ts";
 import { homeInQuestion } from "./listings.ts";
-import { quotable, withoutLeadIn } from "./quotable.ts";
 import { raise, type Turn } from "./turn.ts";
 
 /** From here on a clause asks. */
@@ -39,7 +38,7 @@ function sentencesFrom(message: string, at: number): string {
   return before + message.slice(at);
 }
 
-/** Passes the question for an earlier day on, in the renter's words; nothing else of it is answered. */
+/** Passes the question for an earlier day on; nothing else of it is answered. */
 export function askEarlierDay(turn: Turn): void {
   const { askedEarlier: home, heard, message, acts } = turn;
   if (home === undefined) return;
@@ -50,8 +49,7 @@ export function askEarlierDay(turn: Turn): void {
   turn.queries = turn.queries.filter(({ start }) => start < from);
   turn.heard = { ...heard, topics: [], intents: heard.intents.filter((intent) => !intent.startsWith("ask_")) };
   raise(turn, "knowledge_gap", { topic: "availability", propertyId: home.id, detail: "earlier" });
-  const quote = quotable(withoutLeadIn(said.trim()));
-  acts.push({ type: "will_ask_agent", topic: "other", ...(quote !== undefined && { quote }), ...addressOf(home) });
+  acts.push({ type: "will_ask_agent", topic: "other", subject: "early_move_in", ...addressOf(home) });
 }
 
 const addressOf = ({ id, address }: Property) => ({ propertyId: id, address });

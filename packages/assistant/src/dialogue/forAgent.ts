@@ -1,5 +1,6 @@
 import type { AnswerableKind } from "../learned/answerable.ts";
 import type { Property, SlotName, Topic, Understanding } from "../types.ts";
+import { readAgentSubject } from "../understanding/agentSubject.ts";
 import { touches } from "../understanding/askedParts.ts";
 import { asksReplyTime } from "../understanding/askedSubject.ts";
 import type { Stretch } from "../understanding/questionMap.ts";
@@ -8,6 +9,7 @@ import type { Act } from "./act.ts";
 import { answerAside } from "./answerAsides.ts";
 import { findAsides, plainPart } from "./asides.ts";
 import { hasConductRule } from "./conductRules.ts";
+import { asksOfContact } from "./contactWishes.ts";
 import { isOwnQuestion } from "./ownQuestions.ts";
 import { proposing } from "./partTurn.ts";
 import { asksOn, gapsOf } from "./quotable.ts";
@@ -20,6 +22,8 @@ export function setAsideForAgent(turn: Turn): void {
   // What tries to steer the assistant is never repeated, not even as a quote.
   if (turn.state.business || turn.state.paused || turn.heard.intents.includes("prompt_injection")) return;
   welcomeHere(turn);
+  const ofContact = turn.asks.filter(({ text }) => asksOfContact(turn, text));
+  if (ofContact.length > 0) settle(turn, ofContact);
   const isOfTerms =
     turn.asks.some(({ answerable }) => answerable === "agent") ||
     does(turn, "asks_process") ||
@@ -82,6 +86,8 @@ function welcomeHere(turn: Turn): void {
 /** True for a question about money or terms to which no listing stores an answer. */
 function isForAgent(turn: Turn, part: Asked): boolean {
   const { answerable, mayAsk, heard, text: said } = part;
+  // No listing stores how the association approves, and no fee answers it.
+  if (mayAsk && readAgentSubject(plainPart(said)) === "association") return true;
   if (answerable !== "agent" || !mayAsk) return false;
   // "What about the rest of them?" behind a fact.
   if (turn.queries.some((query) => query.isOn && touches(part, query))) return false;

@@ -1,14 +1,23 @@
+import { margins } from "../learned/judge.ts";
+import type { Stance } from "../learned/stance.ts";
 import { isFairWording } from "../listings/wording.ts";
+import { readAgentSubject } from "../understanding/agentSubject.ts";
+import { readAskedSubject } from "../understanding/askedSubject.ts";
+import type { Stretch } from "../understanding/questionMap.ts";
+import { overlaps } from "../understanding/stretches.ts";
 import { personal } from "../understanding/topicsOf.ts";
 import type { Act } from "./act.ts";
 import { plainPart } from "./asides.ts";
 import { noQuestion, saysOnly } from "./stances.ts";
-import type { Asked, Turn } from "./turn.ts";
+import type { Asked, SaidClause, Turn } from "./turn.ts";
 
 type Gap = Extract<Act, { type: "will_ask_agent" }>;
 
 /** The most questions that one reply repeats. */
 const mostQuoted = 2;
+
+/** Fewer words behind something with a name say nothing by themselves. */
+const shortestQuote = 4;
 
 /** More wouldn't be a quote. */
 const longestQuote = 160;
@@ -32,19 +41,48 @@ export function quotable(words: string): string | undefined {
 }
 
 /**
- * "I'll ask the agent" for questions that no topic names, and "I'll let the agent know" for requests, in the renter's words
- * where they may be repeated; what fair-housing law protects isn't.
+ * "I'll ask the agent" for questions that no topic names, and "I'll let the agent know" for requests: by what they are
+ * about, as a person would retell them. Only what nothing names is repeated in the renter's words, if it may be; what
+ * fair-housing law protects isn't.
  */
 export function gapsOf(turn: Turn, all: readonly Quoted[]): Gap[] {
   const gap: Gap = { type: "will_ask_agent", topic: "other" };
   const parts = all.filter((part) => !asksNothing(turn, part));
   if (parts.length === 0 && all.length > 0) return [];
   const isPersonal = turn.heard.topics.some((topic) => personal.has(topic));
-  const quoted = parts.flatMap((part): Gap[] => {
-    const quote = isPersonal ? undefined : quotable(withoutLeadIn(withWhatItMeans(turn, part)));
-    return quote === undefined ? [] : [{ ...gap, quote, ...(part.tells && { tells: true }) }];
+  const passedOn = parts.flatMap((part): Gap[] => {
+    const tells = part.tells && !asksForIt(turn, part) && { tells: true as const };
+    const words = withWhatItMeans(turn, part);
+    const subject = subjectOf(words);
+    if (subject) return [{ ...gap, subject, ...tells }];
+    const quote = isPersonal ? undefined : quotable(withoutCourtesy(words));
+    return quote === undefined ? [] : [{ ...gap, quote, ...tells }];
   });
-  return quoted.length > 0 ? quoted.slice(0, mostQuoted) : [gap];
+  return passedOn.length > 0 ? withoutSame(passedOn).slice(0, mostQuoted) : [gap];
+}
+
+/** True for an offer that is put as a question: "do they do background checks". */
+function asksForIt({ clauses }: Turn, { text, start }: Quoted): boolean {
+  const said = clauses.filter((clause) => overlaps(clause, { start, end: start + text.length }));
+  return said.some(({ shares }) => shares.question >= margins.asks);
+}
+
+/** What the words are about, by a name. */
+function subjectOf(words: string): Gap["subject"] {
+  const plain = plainPart(words);
+  return readAgentSubject(plain) ?? readAskedSubject(plain);
+}
+
+/** "Whos the landlord? Is it a company?" asks about the owner once, and a quote that another holds adds nothing. */
+function withoutSame(gaps: readonly Gap[]): Gap[] {
+  return gaps.filter(({ subject, quote, tells }, at) => {
+    const isHeld = (other: Gap): boolean =>
+      quote !== undefined && other.quote !== quote && other.quote?.includes(quote) === true;
+    const isSame = (other: Gap): boolean => other.subject === subject && other.quote === quote && other.tells === tells;
+    // "Where do I take it?" goes on with what has a name.
+    const isRest = (quote?.split(" ").length ?? shortest) < shortestQuote && gaps.some((other) => other.subject);
+    return !isRest && !gaps.some(isHeld) && gaps.findIndex(isSame) === at;
+  });
 }
 
 /** "What about that studio": names what the next question is about. */
@@ -56,15 +94,36 @@ export function namesAHome(text: string): boolean {
   return homeOnly.test(plainPart(text));
 }
 
+/** "Which ones" next to the homes that the reply shows, "just ask her" and the like say nothing that could be passed on. */
+const empty =
+  /^(?:(?:and|so|ok|just|then|whatever|please|y|pero|entonces|solo|mejor) )*(?:which (?:ones?)?|what|(?:can you |could you )?ask (?:her|him|them|marisol)(?: then| please| for me)?|(?:is|are) there (?:any|some)thing(?: else)?(?: available| open| free)?|anything (?:available|open|free|else)|cuales(?: son)?|cual(?: es)?|(?:le |les )?pregunt[ae](?:le|les|selo)?|hay algo(?: disponible| libre)?)$/;
+
 function asksNothing({ clauses, acts }: Turn, { text, start, tells }: Quoted): boolean {
+  const span = { start, end: start + text.length };
+  if (empty.test(plainPart(text))) return true;
   if (namesAHome(text) && acts.some(({ type }) => type === "answer_fact")) return true;
-  return !tells && saysOnly(clauses, { start, end: start + text.length }, noQuestion);
+  // "Can I see it Tuesday at 5:30" next to the time that the reply arranges.
+  if (acts.some(({ type }) => ofVisits.has(type)) && saysOnly(clauses, span, choosesTime)) return true;
+  return !tells && (saysOnly(clauses, span, noQuestion) || needs(clauses, span, text));
 }
+
+/** "I need to move now, this week if possible": a need with a request behind it, which no question mark makes a question. */
+function needs(clauses: Turn["clauses"], span: Stretch, text: string): boolean {
+  const said = clauses.filter((clause) => overlaps(clause, span));
+  const isNeed = ({ stance }: SaidClause): boolean => stance === "states_need" || stance === "accepts";
+  return (
+    !/[?¿]/.test(text) && said.some(isNeed) && said.every((one) => isNeed(one) || one.shares.question < margins.mayAsk)
+  );
+}
+
+const ofVisits: ReadonlySet<Act["type"]> = new Set<Act["type"]>(["set_showing", "offer_times", "note_showing"]);
+const choosesTime: ReadonlySet<Stance> = new Set<Stance>(["wants_visit", "pick_time"]);
 
 type Quoted = Pick<Asked, "text" | "start" | "tells">;
 
 /** "Is that a problem", "eso sirve": what it points at was said right before. */
-const pointing = /^(?:(?:and|so|but|y|pero|entonces) )*(?:[\p{L}']+ ){0,2}(?:that|this|it|eso|esto)\b/iu;
+const pointing =
+  /^(?:(?:and|so|but|y|pero|entonces) )*(?:(?:[\p{L}']+ ){0,2}(?:that|this|it|eso|esto)\b|how (?:long|much|soon) (?:does|will|would|is) (?:that|this|it)\b|cu[aá]nto (?:se )?(?:tarda|demora|toma|dura)n?$)/iu;
 
 /** More words say by themselves what they are about. */
 const shortest = 8;
@@ -83,6 +142,16 @@ function withWhatItMeans({ message, clauses }: Turn, { text, start }: Quoted): s
 
 const leadIn =
   /^(?:(?:and|but|so|also|ok|okay|oh|then|well|n|y|e|pero|bueno|oye|entonces|adem[aá]s|tambi[eé]n|lol|plus)\b[\s,]*)+/iu;
+
+/** "Perfect, thanks! One more question," and "tell her" in front of what is passed on. */
+const courtesy =
+  /^(?:(?:perfect|great|awesome|cool|nice|thanks|thank you|thx|sounds good|got it|sure|yes|yeah|no|nah|na|hi|hello|hey|hmm+|lol|haha\w*|jaja\w*|(?:just )?(?:one (?:more )?|a (?:quick )?|quick )question|perfecto|genial|excelente|gracias|dale|vale|listo|claro|s[ií]|eso|hola|uy|ay|mira|disculpa|(?:y )?una (?:[uú]ltima )?(?:pregunta|duda|cosa)|tell (?:her|him|them|marisol)(?: that)?|(?:dile|d[ií]gale)(?: a marisol)? que)(?=[\s,.!:;]|$)[\s,.!:;]*)+/iu;
+
+function withoutCourtesy(text: string): string {
+  const rest = withoutLeadIn(text.trim().replace(/^[\s.?!,;:¿¡]+/, ""));
+  const left = withoutLeadIn(rest.replace(courtesy, ""));
+  return left === text ? left : left === rest ? rest : withoutCourtesy(left);
+}
 
 /** "And does it have …" without "and". */
 export function withoutLeadIn(text: string): string {

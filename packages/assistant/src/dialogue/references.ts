@@ -51,6 +51,7 @@ export function listingReferred(turn: Turn): Property | null {
     byQuality(turn, text) ??
     byRent(turn, text) ??
     byArea(turn, text) ??
+    seenInArea(turn, text) ??
     byStreet(turn, text) ??
     bySize(turn, text)
   );
@@ -124,6 +125,25 @@ function byArea(turn: Turn, text: string): Property | null {
   return null;
 }
 
+/** "Can I see Edgewater today?": the only home shown or listed there, where an area can't be seen otherwise. */
+function seenInArea(turn: Turn, text: string): Property | null {
+  if (!seesArea.test(text)) return null;
+  const { state, context } = turn;
+  const seen = context.properties.filter(({ id }) => (state.shownSoFar ?? state.shown ?? []).includes(id));
+  const there = seen.filter(({ area }) => namesOfArea(area, turn).some((name) => seesPlace(text, plainName(name))));
+  const [only, ...others] = there;
+  const isOnly = only && context.properties.filter(({ area }) => area === only.area).length === 1;
+  return isOnly && others.length === 0 ? only : null;
+}
+
+const seesArea = /\b(?:see|visit|tour|ver(?:l[oa])?|visitar)\b/;
+/** More words between them belong to another wish. */
+const seesPlace = (text: string, name: string): boolean =>
+  text.includes(name) &&
+  new RegExp(
+    `\\b(?:see|visit|tour|ver|visitar) (?:(?:the|el|la|lo|small|big|one|place|de|in|en|chiquit[oa]) )*${name}\\b`,
+  ).test(text);
+
 const sizeNamed =
   /\b(?:the|that|el|ese|la|esa|lo|del) (?:(?:de )?(studio|estudio|efficiency|eficiencia)|(?:de )?(one|two|three|un|dos|tres|[1-3]) (?:bed\w*|br|cuartos?|habitacion\w*|recamaras?|alcobas?|dormitorios?))\b/;
 const takes =
@@ -166,7 +186,9 @@ export function isPointedAt(text: string, area: string): boolean {
   return /^ (one|place|unit|apartment|apt|listing|condo|property|studio)\b/.test(behind) &&
     /\b(the|that|your|see|visit|tour|view|book) $/.test(before)
     ? true
-    : /\b(the|that) (one|place|unit|apartment|listing|condo) (in|on|at) $/.test(before) ||
+    : /\b(the|that) (?:(?:small|little|big|cheap|furnished|nice)\w* )?(one|place|unit|apartment|listing|condo) (in|on|at) $/.test(
+        before,
+      ) ||
         /\b(la|el|del|al|esa|ese|este|esta|lo) (propiedad |apartamento |apto |depto |depa |departamento |casa |unidad )?(de|en) $/.test(
           before,
         );

@@ -21,6 +21,8 @@ import { hasChanges, type Turn } from "./turn.ts";
 import { type Change, changeAsked, keepsVisit, takesVisitBack, wantsVisit } from "./visitAsked.ts";
 import {
   asksSame,
+  insistedTime,
+  insistsOnTime,
   otherOfChoice,
   outermostTime,
   pickedTime,
@@ -50,11 +52,16 @@ export function arrangeShowing(turn: Turn): void {
     return;
   }
   const change = changeAsked(turn);
-  const picked = pickedTime(turn) ?? otherOfChoice(turn);
+  const insisted = change ? undefined : insistedTime(turn);
+  const picked = pickedTime(turn) ?? otherOfChoice(turn) ?? insisted;
+  // One apology is enough.
+  if (insisted && picked === insisted && !turn.asides.includes("unanswered")) turn.acts = withSlip(turn.acts);
   if (!change && noteVideoWish(turn)) return;
   const { byVideo } = turn.state;
   if (!change && !picked && (byVideo || !wantsVisit(turn))) {
     remindOfVisit(turn);
+    if (turn.context.showing && turn.acts.length === 0 && insistsOnTime(turn))
+      turn.acts.push(standingVisit(turn.context.showing, turn));
     settleHeld(turn);
     return;
   }
@@ -62,6 +69,12 @@ export function arrangeShowing(turn: Turn): void {
   if (change === "cancel" && showing) callOff(turn);
   else if (change === "cancel" || review || !freeTimes?.length) noteShowing(turn, change);
   else agreeOn(turn, freeTimes, picked, change !== undefined || showing !== undefined);
+}
+
+/** The reply passed over the time that the renter chose. */
+function withSlip(acts: readonly Act[]): Act[] {
+  const isNothing = (act: Act): boolean => act.type === "aside" && act.about === "no_visit";
+  return [{ type: "aside", about: "slip" }, ...acts.filter((act) => !isNothing(act))];
 }
 
 /** Takes homes off the visit; true if the message says no more about it. */

@@ -20,14 +20,15 @@ const asideOf: Partial<Record<Stance, Aside>> = {
   browsing: "browses",
   buys: "buys",
   owner: "lists",
-  offers_service: "offers",
+  offers_service: "trade",
 };
 
-/** A first message begins a search, whatever else it sounds like, unless the person isn't looking for a rental. */
-const inFirst: ReadonlySet<Stance> = new Set<Stance>(["browsing", "buys", "owner", "offers_service"]);
+/** Other business begins with the first message; anything else there begins a search, whatever it sounds like. */
+const fromFirst: ReadonlySet<Stance> = new Set<Stance>(["browsing", "buys", "owner", "offers_service"]);
 
 /** What the conversation is about when a message arrives. */
 interface Talk {
+  /** Nothing was said before. */
   isFirst: boolean;
   /** Homes were shown, or one is in question. */
   knowsHomes: boolean;
@@ -45,13 +46,14 @@ export function asidesSaid(
 ): readonly Aside[] {
   const found = findAsides(message);
   const isOfHomes = knowsHomes && !choosesTime && !(asksContact && clauses.length === 1);
-  const more = clauses.flatMap(({ stance, start, end }) => {
-    const aside = stance === null || (isFirst && !inFirst.has(stance)) ? undefined : asideOf[stance];
+  const read = isFirst ? clauses.filter(({ stance }) => stance !== null && fromFirst.has(stance)) : clauses;
+  const more = read.flatMap(({ stance, start, end }) => {
+    const aside = stance === null ? undefined : asideOf[stance];
     if (aside === undefined || (ofShown.has(aside) && !isOfHomes)) return [];
     // "Forget it" after a complaint isn't about the whole message.
     return findAsides(message.slice(start, end)).some((one) => found.includes(one)) ? [] : [aside];
   });
-  if (found.includes("too_dear") && dropsIt(message, clauses)) more.push("leaves");
+  if (found.includes("too_dear") && dropsIt(message, read)) more.push("leaves");
   return more.length === 0 ? found : [...new Set([...found, ...more])];
 }
 
@@ -88,6 +90,7 @@ export const noQuestion: ReadonlySet<Stance> = new Set<Stance>([
   "reject_home",
   "states_need",
   "about_me",
+  "browsing",
 ]);
 
 /** These may stand next to a question without a mark: "I have a car, does it come with parking". */

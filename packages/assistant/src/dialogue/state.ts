@@ -5,7 +5,7 @@ import type { AnimalKind } from "../understanding/animals.ts";
 import type { Aside } from "./aside.ts";
 
 /** People who aren't looking for a rental: a buyer, an owner, another professional, someone who offers work. */
-export type Business = Extract<Aside, "buys" | "lists" | "broker" | "offers">;
+export type Business = Extract<Aside, "buys" | "lists" | "broker" | "trade">;
 
 /** Kept between turns; plain JSON, a few hundred bytes. Version it when its shape changes. */
 export interface DialogueState {
@@ -40,6 +40,8 @@ export interface DialogueState {
   assumed?: ("area" | "bedrooms")[];
   /** True once someone in the middle of a search said they want to buy. */
   saidBuying?: true;
+  /** The renter only looks around. */
+  browses?: true | undefined;
   /** True once the reply said in which areas there are listings. */
   areasTold?: true;
   /** Listings that the renter turned down: not shown again unless named. */

@@ -8,8 +8,9 @@ import { type Asked, raise, type SaidClause, type Turn } from "./turn.ts";
 
 /** The clauses of a message that ask about a showing; `isBeside`: one is offered, arranged or asked for. */
 export function visitAsksIn(message: string, clauses: readonly SaidClause[], isBeside: boolean): VisitAsked[] {
+  const whole = plainPart(message);
   return clauses.flatMap(({ start, end }) => {
-    const subject = readVisitQuestion(plainPart(message.slice(start, end)), isBeside);
+    const subject = readVisitQuestion(plainPart(message.slice(start, end)), isBeside, whole);
     return subject ? [{ subject, start, end }] : [];
   });
 }

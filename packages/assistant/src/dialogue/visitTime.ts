@@ -153,6 +153,24 @@ export function pickedTime(turn: Turn): FreeTime | undefined {
   return described(turn, left, wish) ?? agreedTo(turn, left);
 }
 
+/** "No, I said 3", "you offered 3", "am I on for 3 tomorrow?": insists on a time that an earlier reply offered. */
+const insists =
+  /\b(?:i|we|you|u) (?:said|told|asked|picked|chose|wanted|offered|gave|took|meant|already)\b|\b(?:am i|are we|im|is (?:it|that|\d+(?: (?:tmrw|tomorrow|today|pm))*)) (?:still )?(?:on|good|set|booked|confirmed|in|down|locked)\b|\b(?:dije|pedi|escogi|ofreci\w+|diste|quedamos|dijiste|elegi|habia(?:s|mos)? (?:dicho|quedado)|(?:estoy|quedo|queda) (?:confirmad|apuntad|agendad|apartad|anotad)\w+)\b/;
+
+/** True if the renter insists on what was said before. */
+export function insistsOnTime({ message }: Turn): boolean {
+  return insists.test(plainText(message));
+}
+
+/** The time of an earlier choice that the renter insists on; undefined if the words fit none of them, or several. */
+export function insistedTime(turn: Turn): FreeTime | undefined {
+  const { state, context } = turn;
+  if (context.showing || !insistsOnTime(turn)) return undefined;
+  const told = (state.timesTold ?? []).map((at) => ({ at, ...marketClock(at, context) }));
+  const named = offeredTimeNamed(turn, told);
+  return named && context.freeTimes?.find(({ at }) => at === named.at);
+}
+
 const refusing =
   /\bnone of (?:those|these|them|the times)\b|\bnone (?:of \w+ )?(?:works?|fits?)\b|\b(?:those|these)(?: times| days)? (?:dont|wont|do not|are no good)\b|\bneither (?:works|of)\b|\bningun[oa](?: de es[oa]s)?(?: me| nos)? (?:sirve|queda|puedo|va|funciona)\b|\b(?:es[oa]s|tod[oa]s)(?: horas| dias| horarios)? no (?:puedo|podemos|me|nos)\b|\bno (?:puedo|me sirve|me queda)(?: en)? (?:ningun[oa]|es[oa]s)\b/;
 

@@ -6,7 +6,7 @@ import { discloseAssistant, protectSensitiveData } from "./answers.ts";
 import { findAsides, isAcknowledgement } from "./asides.ts";
 import { nextAnswer } from "./calendar.ts";
 import { conductRules, hasConductRule } from "./conductRules.ts";
-import { noteContactWish } from "./contactWishes.ts";
+import { asksHourOfCall, noteContactWish } from "./contactWishes.ts";
 import { answerSearch } from "./proposals/searchAnswer.ts";
 import { asksAnything, hasChanges, raise, type Turn } from "./turn.ts";
 import { whenData } from "./whenData.ts";
@@ -42,7 +42,8 @@ function takeContact({ acts, changes }: Turn): void {
 /** "Thanks, bye": nothing is left to add. */
 function leavesItAtThat(turn: Turn): boolean {
   const { intents, topics } = turn.heard;
-  if (hasChanges(turn) || topics.length > 0 || turn.contactWish || asksAnything(turn)) return false;
+  if (hasChanges(turn) || topics.length > 0 || turn.contactWish || asksAnything(turn) || asksHourOfCall(turn))
+    return false;
   if (intents.includes("thanks")) turn.acts.push({ type: "thanks_reply" });
   else if (intents.includes("goodbye")) turn.acts.push({ type: "goodbye" });
   else if (isAcknowledgement(turn.message)) turn.acts.push({ type: "at_hand" });

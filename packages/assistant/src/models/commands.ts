@@ -33,7 +33,7 @@ export const sayable = [
   "buys",
   "lists",
   "broker",
-  "offers",
+  "trade",
   "good_news",
   "loss",
   "no_answer_yet",

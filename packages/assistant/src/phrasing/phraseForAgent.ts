@@ -11,7 +11,7 @@ export function phraseForAgent(
 ): string {
   const values = valuesOf(context.language);
   if (act.type === "contact_wish") {
-    const wish = say("contact_wish", { wish: values.reach(act.wish) });
+    const wish = say(act.agreed ? "contact_agreed" : "contact_wish", { wish: values.reach(act.wish) });
     return act.expected ? `${wish} ${expectedAnswer(act.expected, context, say)}` : wish;
   }
   const what = act.about.map((topic) => (topic === "showing" ? values.theShowing : values.topic(topic)));

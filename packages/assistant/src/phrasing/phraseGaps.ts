@@ -1,4 +1,5 @@
 import type { Act } from "../dialogue/act.ts";
+import { agentSubjects } from "../understanding/agentSubject.ts";
 import { visitSubjects } from "../understanding/visitQuestion.ts";
 import { isSameListing } from "./phraseFacts.ts";
 import type { Around, PhraseContext, Say } from "./say.ts";
@@ -13,14 +14,17 @@ export function isGap(act: Act): act is Gap {
 
 /** What the agent is asked and told, in the renter's own words where a model copied them. */
 export function phraseGaps(gaps: readonly Gap[], context: PhraseContext, say: Say, around: Around): string {
-  const { all } = valuesOf(context.language);
+  const { all, gap: gapName } = valuesOf(context.language);
   const quoted = (some: readonly Gap[]) => all(some.map(({ quote }) => `“${quote}”`));
-  const plain = gaps.filter(({ quote }) => quote === undefined);
+  const named = gaps.filter(({ quote }) => quote === undefined);
+  const plain = named.filter(({ tells }) => !tells);
+  const about = named.filter(({ tells }) => tells).flatMap((gap) => gapName(gap) ?? []);
   const asked = gaps.filter(({ quote, tells }) => quote !== undefined && !tells);
   const told = gaps.filter(({ quote, tells }) => quote !== undefined && tells);
   return [
     ...(plain.length > 0 ? [phrasePlain(plain, context, say, around)] : []),
     ...(asked.length > 0 ? [say(askedKey(asked), { quotes: quoted(asked) })] : []),
+    ...(about.length > 0 ? [say("will_tell_about", { what: all([...new Set(about)]) })] : []),
     ...(told.length > 0 ? [say("will_tell_quoted", { quotes: quoted(told) })] : []),
   ].join(" ");
 }
@@ -55,10 +59,12 @@ function phrasePlain(gaps: readonly Gap[], context: PhraseContext, say: Say, { p
   );
   if (!hasOther && gaps.every(isUnstored))
     return say(gaps.some(({ propertyId }) => propertyId) ? "will_ask_unstored" : "will_ask_unstored_homes", { what });
-  // "The listing doesn't say" doesn't fit what is asked about a showing.
-  const isOfVisit = gaps.some(({ subject }) => visitSubjects.some((one) => one === subject));
-  return say(hasOther ? "will_ask_rest" : isOfVisit ? "will_ask_visit" : "will_ask_agent", { what });
+  const isUnlisted = gaps.some(({ subject }) => subject !== undefined && unlisted.has(subject));
+  return say(hasOther ? "will_ask_rest" : isUnlisted ? "will_ask_about" : "will_ask_agent", { what });
 }
+
+/** "The listing doesn't say" doesn't fit what is asked about a showing, or what no listing would say. */
+const unlisted: ReadonlySet<NonNullable<Gap["subject"]>> = new Set([...visitSubjects, ...agentSubjects]);
 
 /** A rule about pets that was looked for and isn't there: the reply says so, or its silence would read as a yes. */
 function isUnstored({ subject }: Gap): boolean {

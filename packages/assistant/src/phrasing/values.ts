@@ -11,6 +11,7 @@ import {
   type YesNoSlot,
   yesNoSlots,
 } from "../types.ts";
+import type { AgentSubject } from "../understanding/agentSubject.ts";
 import type { AskedSubject } from "../understanding/askedSubject.ts";
 import type { ContactWish } from "../understanding/contactWish.ts";
 import type { HomeNeed } from "../understanding/homeNeeds.ts";
@@ -73,7 +74,11 @@ export interface Values {
   /** The topic of a question: "the deposit", "that". */
   topic(topic: Topic): string;
   /** The subject of a question for the agent: "guest parking"; undefined if nothing names it. */
-  gap(gap: { topic: Topic; subject?: AskedSubject | VisitSubject; utilities?: Utility[] }): string | undefined;
+  gap(gap: {
+    topic: Topic;
+    subject?: AskedSubject | AgentSubject | VisitSubject;
+    utilities?: Utility[];
+  }): string | undefined;
   /** What a renter needs of a home: "a quiet place". */
   need(need: HomeNeed): string;
   /** "parking at 55 SE 6th St". */

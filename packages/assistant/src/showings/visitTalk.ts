@@ -80,6 +80,7 @@ const telling = new RegExp(
   [
     "\\b(?:i|we|she|he|they|you|my \\w+|our \\w+|her \\w+|his \\w+|gf|bf|husband|wife|mom|dad|kids?|girlfriend|boyfriend)(?: (?:both|all|also|just|still|only|always|usually|then|do|kinda|really))? (?:have(?! (?:time|it)|to be)|has(?! to be)|had|gotta|got (?:a|to|my|the|work|class|church)|works?|working|worked|teach|teaches|stud(?:y|ies)|drop|drops|pick|picks|gets? (?:off|out|home|done|paid)|finish|finishes|starts?|leaves?|sleeps?|flies|fly|close)\\b",
     "\\b(?:im|ive|were|hes|shes|i am|we are|they just|he is|she is) (?:\\w+ )?(?:at work|working|busy|driving|flying|going|heading|leaving|gone|out of town|away|traveling|booked|off work|put me|teaching|stuck)\\b",
+    "^(?:(?:sorry|but|so|well|ok|no|pero|perdon) )*(?:work(?:ing)?(?! (?:for|with)\\b)|busy|at work|in (?:class|a meeting|meetings)|stuck|tied up|trabajando|ocupad[oa])\\b",
     "\\blease (?:ends?|is up|runs|expires)\\b|\\b(?:contrato|lease) se (?:me )?(?:acaba|vence|termina)\\b|\\bse (?:me )?(?:acaba|vence|termina) (?:el |mi )?(?:contrato|lease)\\b",
     "\\b(?:church|meeting|shift|training|class|classes|school bus|flight|doctor|dentist|appointment|birthday|wedding|practice|daycare|my job|gymnastics|recital|anniversary|aniversario|funeral)\\b",
     "\\bmis? \\w+ (?:tiene|tienen|usan?|andan?|llevan?|estan?)\\b",
@@ -161,11 +162,15 @@ const wondering =
 const possible =
   /\b(?:ok|okay|open|free|possible|available|good|fine|works?|posible|libre|disponible|bien|there|left|still|any|have|do (?:we|you|it))\b/;
 
+/** "Why 5?" takes no time. */
+export const asksWhyThen = /\b(?:why|how come|por que|xq|porque) (?:not )?(?:at |las? |a las? )?\d{1,2}\b(?! \d)/;
+
 /** Longer clauses say more than what day it is. */
 const longestDayName = 9;
 
 function kindOf(text: string, isAsked: boolean): ClauseKind {
   const hasDays = daysOf(text).length > 0 || today.test(text) || tomorrow.test(text);
+  if (asksWhyThen.test(text)) return "tells";
   if (nameOfDay.test(text) && isDay.test(text) && !clockHour.test(text) && text.split(" ").length <= longestDayName)
     return "tells";
   if (offDuty.test(text)) return "says";

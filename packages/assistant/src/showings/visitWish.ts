@@ -94,7 +94,7 @@ const before =
 const between = /\b(?:between|entre)(?: las?)? (\d{1,2})(?: ?(am|pm))? (?:and|y)(?: las?)? (\d{1,2})(?: ?(am|pm))?\b/;
 
 /** An hour from 1 to 7 without a mark is in the afternoon, as for showings everywhere else. */
-function minutesOf(hourText: string, minuteText = "0", mark = ""): number {
+export function minutesOf(hourText: string, minuteText = "0", mark = ""): number {
   const hour = Number(hourText) % 24;
   const afternoon = /^p|noche|tarde|night|evening|afternoon/.test(mark) ? hour < 12 : !mark && hour >= 1 && hour <= 7;
   return (hour + (afternoon ? 12 : 0)) * 60 + Number(minuteText);

@@ -31,13 +31,13 @@ export function readAskedSubject(text: string): NamedSubject | undefined {
 const answers =
   "(?:hear|answer\\w*|repl(?:y|ies)|respond\\w*|responses?|get(?:s|ting)? back|back to me|let(?:s|ting)? me know|lmk|be in touch|get in touch|reach(?:es)? out|contacts? me|calls?|texts?|emails?|messages? me|writes?)";
 const contesta =
-  "(?:contest\\w*|respond\\w*|respuesta|avis(?:a|an|as|e|en|ara|aran|arme|arian?)\\b|llam(?:a|an|ara|aran|arme|aria)\\b|escrib(?:e|en|ira|iran|irme)\\b|me (?:dice|dicen|dira|diran|va a decir|van a decir|deja saber)|decirme|comunica\\w*|contacta\\w*|noticias|razon de)";
+  "(?:contest\\w*|respond\\w*|respuesta|avis(?:a|an|as|e|en|ara|aran|arme|arian?)\\b|llam(?:a|an|ar|ara|aran|arme|aria)\\b|escrib(?:e|en|ira|iran|irme)\\b|me (?:dice|dicen|dira|diran|va a decir|van a decir|deja saber)|decirme|comunica\\w*|contacta\\w*|noticias|razon de)";
 /** "When will she let me know?", "does she text back fast?", "¿cuánto se demora en contestar?". */
 const replyTime = new RegExp(
   [
     `\\b(?:when|how (?:soon|long|fast|quick|quickly)|what time|by when) (?:will|would|can|could|should|do|does|is|am|are|til+|until|before|it takes?|for|ill|ull) (?!(?:i|we) (?:call|text|email|message|contact|write|reply|answer|respond)\\b)(?:\\w+ ){0,5}?${answers}\\b`,
     `\\b(?:does|will|is|do) (?:she|he|they|it|you|the agent|\\w+) (?:\\w+ ){0,3}${answers}(?: \\w+){0,2} (?:fast|quick|quickly|soon|right away|today|tonight|tomorrow|this week)\\b`,
-    `(?:^|\\b(?:y|pero|eso|ok|bueno|entonces|gracias|dale|mas o menos|como) )(?:cuando|a que hora|para cuando|en cuanto tiempo|en cuanto|cuanto tiempo|cuanto|como cuanto|que tanto|como cuando) (?!(?:me |te |le |lo |la |se |ya )?(?:sep|teng|pued|quier|quis|hay|salg|lleg|este\\b|vea|vay))(?:\\w+ ){0,5}?${contesta}`,
+    `(?:^|\\b(?:y|pero|eso|ok|bueno|entonces|gracias|dale|mas o menos|como) )(?:cuando|a (?:que|q) hora|para cuando|en cuanto tiempo|en cuanto|cuanto tiempo|cuanto|como cuanto|que tanto|como cuando) (?!(?:me |te |le |lo |la |se |ya )?(?:sep|teng|pued|quier|quis|hay|salg|lleg|este\\b|vea|vay))(?:\\w+ ){0,5}?${contesta}`,
     `\\b(?:tarda|demora|se tarda|se demora|tardan|demoran|dilata)\\w* (?:\\w+ ){0,3}${contesta}`,
     `\\b(?:contesta|responde|escribe|llama)n? (?:\\w+ )?(?:rapido|pronto|hoy)$`,
   ].join("|"),

@@ -1,18 +1,26 @@
-import { readVisitWish } from "../showings/visitWish.ts";
 import type { IsoDate } from "../types.ts";
+import { type CallHours, readCallHours, saysHoursOnly } from "./callHours.ts";
 
 /** "Write me by WhatsApp" is WhatsApp: the more specific way comes first. */
 export const contactWays = ["whatsapp", "email", "text", "call"] as const;
 export type ContactWay = (typeof contactWays)[number];
 
 /** How and when someone wants to be reached. */
-export interface ContactWish {
+export interface ContactWish extends CallHours {
   by?: ContactWay;
   /** Ways that the renter rules out. */
   not?: ContactWay[];
-  /** Minutes after midnight. */
-  earliest?: number;
-  latest?: number;
+  /** Put as a question: "is WhatsApp ok?" */
+  asks?: true;
+}
+
+/** What a message has beside the wish. */
+export interface BesideWish {
+  today: IsoDate;
+  /** Calls were ruled out before. */
+  isCallRuledOut?: boolean;
+  /** The message answers how the renter can be reached: hours alone are for that. */
+  givesContact?: boolean;
 }
 
 const words: Record<ContactWay, string> = {
@@ -26,7 +34,7 @@ const words: Record<ContactWay, string> = {
 const any = Object.values(words).join("|");
 /** "Don't call before ten", "no me llamen en el día": at other hours that way is fine. */
 const onlyThen =
-  "(?! (?:\\w+ )?(?:during|before|after|between|until|till|while|when|mornings?|afternoons?|evenings?|nights?|weekdays|weekends|antes|despues|durante|entre|hasta|mientras|cuando|(?:en|por) (?:el|la|las)|de (?:dia|noche|\\d))\\b)";
+  "(?! (?:\\w+ )?(?:during|before|after|past|later|pasad[ao]s?|mas tarde|between|until|till|while|when|mornings?|afternoons?|evenings?|nights?|weekdays|weekends|antes|despues|durante|entre|hasta|mientras|cuando|(?:en|por) (?:el|la|las)|de (?:dia|noche|\\d))\\b)";
 /** "No calls", "don't call me", "not text", "no me llamen". */
 const ruledOut = new RegExp(
   `\\b(?:no|not|dont|do not|never|nunca|sin|instead of|rather than|en vez de)(?: (?:me|please|que me|por|to|a|porfa))* (${any})\\b${onlyThen}`,
@@ -34,7 +42,7 @@ const ruledOut = new RegExp(
 );
 /** "Don't call before ten", "no me llamen antes de las 10". */
 const notThen = new RegExp(
-  `\\b(?:no|not|dont|do not|never|nunca)(?: (?:me|please|que me|to|porfa))* (?:${any})(?: me)? (?:before|after|antes|despues)\\b`,
+  `\\b(?:no|not|dont|do not|never|nunca)(?: (?:me|please|que me|to|porfa))* (?:${any})(?: me)? (?:before|after|past|later than|antes|despues|pasad[ao]s?|mas tarde)\\b`,
 );
 const orThen = /\b(?:or|o) (?:\w+ )?(?:after|before|despues|antes)\b/;
 /** "I never asked not to be called", "no he dicho que no me llamen": takes an earlier wish back. */
@@ -55,6 +63,17 @@ const asked = new RegExp(
 const preferred = new RegExp(
   `\\b(?:only|just|solo|solamente|nomas|prefer|prefiero|rather|better|mejor|please|por ?fa\\w*|by|via|por)(?: (?:by|via|a|por|un|por un|use|me))* (${any})${ends}|\\b(${any}) (?:only|solo|solamente|nomas|please|por ?fa\\w*|(?:is |works )?(?:better|best|easier)|preferred|(?:es )?mejor)\\b|\\bonly (${any})\\b`,
 );
+/** "Call after 5", "llamar solo en las tardes": the way with its hours, without a "me". */
+const withHours = new RegExp(
+  `^(?:(?:but|please|pls|just|only|you can|u can|can|pero|por ?fa\\w*|solo|se puede|puede|pueden) )*(${any})(?: only| solo)? (?:after|before|between|from|any ?time|in the|during|antes|despues|entre|a partir|en las?|por las?|pasad[ao]s?)\\b`,
+);
+/** "Is WhatsApp ok?", "whatsapp fine", "can she do WhatsApp", "me pueden escribir por WhatsApp". */
+const isOk = "(?:ok|okay|fine|cool|good|alright|possible|work|works|bien|vale|sirve|funciona|posible)";
+const askedIf = new RegExp(
+  `^(?:(?:and|so|is|y|pero|entonces|by|por|via) )*(${any})(?: is| also| tambien| esta| te| les?)? ${isOk}(?: (?:too|tambien|with you|for (?:her|you)|por ?fa\\w*))?$|^(?:(?:and|so|y|pero) )*(?:can|could|does|do|will|is) (?:she|he|they|marisol|you|u|yall|it)(?: \\w+)? (?:do|use|on|have|by|over|through|text|write|message)(?: me| us)?(?: \\w+)? ?(${any})(?: (?:me|instead|too|please|pls|ok))*$|^(?:(?:y|pero|entonces|me|nos) )*(?:puede|pueden|podria\\w*|usan?|tienen?|escriben?|es posible|se puede) (?:\\w+ ){0,2}?(?:por )?(${any})$`,
+);
+/** "Mi WhatsApp es …": the number is for that. */
+const ownWay = /\b(?:my|mi) (whats ?app|wasap|wsp|whats)\b/;
 /** "Text, don't call". */
 const beforeRuledOut = new RegExp(`\\b(?:${any}) (?:and |y )?(?:dont|do not|not|no|never|nunca)\\b`);
 /** A question about the agent's own ways: "can I text you?", "do you have WhatsApp?". */
@@ -73,14 +92,19 @@ function wayOf(said: string): ContactWay | undefined {
  * How the renter wants to be reached, if they say it: not by a call, not by a certain way, or at certain hours.
  * A bare "call me" asks for the agent instead, unless calls were ruled out before.
  */
-export function readContactWish(message: string, today: IsoDate, isCallRuledOut = false): ContactWish | null {
+export function readContactWish(
+  message: string,
+  { today, isCallRuledOut = false, givesContact = false }: BesideWish,
+): ContactWish | null {
   const clauses = message
     .toLowerCase()
     .normalize("NFD")
     .replace(/[\p{M}'’]/gu, "")
     .replace(/\S+@\S+/g, " ")
-    .split(/[.,;!?¿¡\n]+/)
-    .map((clause) => clause.replace(/[^a-z0-9]+/g, " ").trim());
+    .replace(/\+?\d(?:[ .()-]{0,2}\d){6,}/g, ", ")
+    .split(/[.,;!?¿¡\n]+|(?<=\s)(?=(?:but|pero) )/)
+    .map((clause) => normal(clause.replace(/[^a-z0-9]+/g, " ").trim()))
+    .filter((clause) => clause !== "");
   if (clauses.some((clause) => takesBack.test(clause) && clause.search(ruledOut) >= 0))
     return isCallRuledOut ? { by: "call" } : null;
   let wish: ContactWish = readAllowed(clauses, today, isCallRuledOut);
@@ -88,8 +112,12 @@ export function readContactWish(message: string, today: IsoDate, isCallRuledOut 
     const read = readClause(clause, clauses[index + 1] ?? "", today);
     if (read) wish = { ...wish, ...read, not: [...(wish.not ?? []), ...(read.not ?? [])] };
   }
+  const alone = givesContact ? clauses.find(saysHoursOnly) : undefined;
+  if (alone !== undefined && (wish.earliest ?? wish.latest) === undefined)
+    wish = { ...wish, ...readCallHours(alone, today) };
   const { by, not = [], earliest, latest } = wish;
   const isWish =
+    (alone !== undefined && (wish.earliest ?? wish.latest) !== undefined) ||
     (by !== undefined && (by !== "call" || isCallRuledOut)) ||
     not.length > 0 ||
     (by && (earliest ?? latest) !== undefined);
@@ -99,32 +127,36 @@ export function readContactWish(message: string, today: IsoDate, isCallRuledOut 
     ...(not.length > 0 && { not: [...new Set(not)] }),
     ...(earliest !== undefined && { earliest }),
     ...(latest !== undefined && { latest }),
+    ...(wish.asks && { asks: true }),
   };
+}
+
+/** "X WhatsApp", "q me llamen" as they are meant. */
+function normal(clause: string): string {
+  return clause.replace(/\bx(?= \w)/g, "por").replace(/\bq\b/g, "que");
 }
 
 /** "She can call me, but after four". */
 function readAllowed(clauses: readonly string[], today: IsoDate, isCallRuledOut: boolean): ContactWish {
   const at = clauses.findIndex((clause) => allowsCall.test(clause) && !refuses.test(clause));
   if (at < 0) return {};
-  const hours = hoursIn(`${clauses[at]} ${clauses[at + 1] ?? ""}`, today);
+  const hours = readCallHours(`${clauses[at]} ${clauses[at + 1] ?? ""}`, today);
   return isCallRuledOut || hours ? { by: "call", ...hours } : {};
 }
 
 function readClause(clause: string, next: string, today: IsoDate): ContactWish | null {
   const unless = notThen.exec(clause)?.[0];
   if (unless !== undefined) {
-    const { earliest, latest } = hoursIn(clause, today) ?? {};
     const by = wayOf(unless);
-    return {
-      ...(by && { by }),
-      ...(latest !== undefined && { earliest: latest }),
-      ...(earliest !== undefined && { latest: earliest }),
-    };
+    return { ...(by && { by }), ...readCallHours(clause, today) };
   }
+  const [, ...named] = askedIf.exec(clause) ?? [];
+  const askedFor = wayOf(named.find((way) => way !== undefined) ?? "");
+  if (askedFor && askedFor !== "call") return { by: askedFor, asks: true };
   const not = [...clause.matchAll(ruledOut)].flatMap(([, said = ""]) => wayOf(said) ?? []);
   const rest = clause.replace(ruledOut, " ").replace(/ +/g, " ").trim();
   const own = asked.exec(rest);
-  const found = own ?? preferred.exec(rest) ?? beforeRuledOut.exec(clause);
+  const found = own ?? withHours.exec(rest) ?? preferred.exec(rest) ?? ownWay.exec(rest) ?? beforeRuledOut.exec(clause);
   // "Can you text me?" wants it done; "can I text you?" asks.
   const isOfAgent = !own && found !== null && ofAgent.test(rest.slice(0, found.index));
   const said = found ? `${found[0]}${through.exec(rest.slice(found.index + found[0].length))?.[0] ?? ""}` : "";
@@ -134,12 +166,7 @@ function readClause(clause: string, next: string, today: IsoDate): ContactWish |
   if (orThen.test(clause)) return { ...(by && { by }), ...(not.length > 0 && { not }) };
   // "Que me llamen si sale algo. después de las 5 porfa": the hours may come after.
   const hours =
-    hoursIn(clause, today) ?? hoursIn(/^(?:after|before|despues|antes|between|entre)\b/.test(next) ? next : "", today);
+    readCallHours(clause, today) ??
+    readCallHours(/^(?:after|before|despues|antes|between|entre)\b/.test(next) ? next : "", today);
   return { ...(by && { by }), ...(not.length > 0 && { not }), ...hours };
-}
-
-function hoursIn(clause: string, today: IsoDate): Pick<ContactWish, "earliest" | "latest"> | undefined {
-  const { earliest, latest } = readVisitWish(clause, { today, hasHour: false, hasDate: true }) ?? {};
-  if ((earliest ?? latest) === undefined) return undefined;
-  return { ...(earliest !== undefined && { earliest }), ...(latest !== undefined && { latest }) };
 }

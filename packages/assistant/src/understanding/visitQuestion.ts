@@ -35,15 +35,15 @@ const person = "(?:marisol|she|he|they|you|u|somebody|someone|the agent|ella|el|
 const phrases: Record<VisitSubject, Phrases> = {
   bring_pet: {
     always: new RegExp(
-      `\\b(?:bring|take|have|llev\\w+|traer\\w*|come with|ir con|voy con|venir con)\\b.*\\b${pet}\\b.*\\b(?:to|for|during|at|along|a|en|al) (?:the |our |my |la |mi |el )?(?:${visit})\\b|\\b(?:he|she|they|him|her|${pet}) (?:come|be|tag along|go|join\\w*)\\b.*\\b${visit}\\b|\\b(?:puede|pueden) (?:ir|venir)\\b.*\\b${pet}\\b`,
+      `\\b(?:bring|take|have|llev\\w+|traer\\w*|come with|ir con|voy con|venir con)\\b.*\\b${pet}\\b.*\\b(?:to|for|during|at|along|a|en|al) (?:the |our |my |la |mi |el )?(?:${visit})\\b|\\b(?:he|she|they|him|her|${pet}) (?:come|be|tag along|go|join\\w*)\\b.*\\b${visit}\\b|\\b(?:puede|pueden) (?:ir|venir)\\b.*\\b${pet}\\b|\\b${pet} (?:\\w+ )?(?:comes?|coming|goes|joins?|tags?|puede|pueden|podria|viene|va)\\b.*\\b${visit}\\b`,
     ),
     beside: new RegExp(
-      `\\b(?:bring|(?:i|we) take|llev\\w+|traer\\w*)\\b(?: \\w+){0,3} ${pet}\\b|\\b(?:can|could|may|is it ok if) (?:i|we) (?:bring|take) (?:him|her|them)\\b|\\b(?:can|could) (?:he|she|my ${pet}|our ${pet}|the ${pet}) (?:come|tag along|join)\\b|\\b(?:puedo|podemos|podria|podriamos|puede) (?:llevarl[oa]s?|traerl[oa]s?|ir con (?:el|la|mi) ${pet})\\b|\\bl[oa]s? (?:puedo|podemos) (?:llevar|traer)\\b`,
+      `\\b(?:bring|(?:i|we) take|llev\\w+|traer\\w*)\\b(?: \\w+){0,3} ${pet}\\b|\\b(?:can|could|may|is it ok if) (?:i|we) (?:bring|take) (?:him|her|them)\\b|\\b(?:can|could) (?:he|she|my ${pet}|our ${pet}|the ${pet}) (?:come|tag along|join)\\b|\\b(?:puedo|podemos|podria|podriamos|puede) (?:llevarl[oa]s?|traerl[oa]s?|ir con (?:el|la|mi) ${pet})\\b|\\bl[oa]s? (?:puedo|podemos) (?:llevar|traer)\\b|\\b${pet} (?:\\w+ )?(?:comes? (?:along|with|too)|tags? along|(?:puede|pueden|podria) (?:ir|venir|entrar)|viene conmigo|va conmigo)\\b`,
     ),
   },
   visit_parking: {
     always: new RegExp(
-      `\\b(?:park|parkeo|parque\\w*|estacion\\w*)\\b.*\\b(?:(?:for|during|when|at|para|durante|en) (?:the |our |my |la |mi )?${visit}|when (?:i|we) (?:come|visit|get there|arrive)|cuando (?:vaya|vayamos|llegue|lleguemos|este))\\b|\\bwhere\\b.*\\bpark ${day}\\b|\\bdonde\\b.*\\b(?:parque\\w*|estacion\\w*|dejo el carro)\\b.*\\b${day}\\b`,
+      `\\b(?:park(?:ing)?|wheres parking|parkeo|parque\\w*|estacion\\w*|(?:dejo|dejar|pongo|meto) (?:el|mi) (?:carro|auto|coche|troca|camion))\\b.*\\b(?:(?:for|during|when|at|para|durante|en) (?:the |our |my |la |mi )?${visit}|when (?:i|we) (?:come|visit|go|get there|arrive|see)|cuando (?:vaya|vayamos|llegue|lleguemos|este|voy|vamos))\\b|\\bwhere\\b.*\\bpark ${day}\\b|\\bdonde\\b.*\\b(?:parque\\w*|estacion\\w*|dejo el carro)\\b.*\\b${day}\\b`,
     ),
     beside:
       /\bwhere (?:do|should|can|could|would|will) (?:i|we|he|she|they|my \w+|people|you) park\b|\bdonde (?:me |nos |se )?(?:puedo |podemos |puede )?(?:parque\w*|estacion\w*|dejo el carro|dejamos el carro)\b/,
@@ -78,6 +78,10 @@ const phrases: Record<VisitSubject, Phrases> = {
   },
 };
 
+/** How long an approval takes is no length of a showing. */
+const ofProcess =
+  /\b(?:hoa|appro\w*|aprob\w*|aprueb\w*|association|asociacion|board|appl(?:y|ying|ication\w*)|aplic\w+|solicitud|process|proceso|credit\w*|background|paperwork|papeleo|tramites?)\b/;
+
 /** A pet that is moving in. */
 const ofMoving = /\b(?:mov\w+|live|living|lease|rent\w*|mud\w+|vivir|contrato)\b/;
 
@@ -86,11 +90,13 @@ const ofMoving = /\b(?:mov\w+|live|living|lease|rent\w*|mud\w+|vivir|contrato)\b
  *
  * @param text Lowercase words without accents or punctuation.
  * @param isBeside True if a showing is offered, arranged or named in the message.
+ * @param message The words of the whole message: "how long does it take" goes on with what was asked before.
  */
-export function readVisitQuestion(text: string, isBeside: boolean): VisitSubject | undefined {
+export function readVisitQuestion(text: string, isBeside: boolean, message = text): VisitSubject | undefined {
   return visitSubjects.find((subject) => {
     if (subject === "bring_pet" && ofMoving.test(text)) return false;
     const { always, beside } = phrases[subject];
+    if (subject === "visit_length" && ofProcess.test(message)) return false;
     return always.test(text) || (isBeside && beside?.test(text));
   });
 }

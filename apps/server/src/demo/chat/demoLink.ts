@@ -15,7 +15,7 @@ const confirmedDaysAgo = 4;
  * needs no database and works without demo data.
  */
 export function publicDemoLink(now: Date): LinkContext {
-  const { name, brokerage, phone, email, tone, language, working_hours } = demoAgent;
+  const { name, brokerage, phone, email, tone, language, working_hours, renter_contact } = demoAgent;
   const [first] = demoLinks;
   const weekly = working_hours.days.map((weekday) => ({
     weekday,
@@ -29,7 +29,11 @@ export function publicDemoLink(now: Date): LinkContext {
     ...{ language, tone, brandColor: demoAgent.brand_color, photo: null, licensed: true, licenseMatchedOn: null },
     usesModel: false,
     muted: false,
-    agent: { id: "demo", name, brokerage, phone, email, tone, language, aiMode: "full", workingHours: working_hours },
+    agent: {
+      ...{ id: "demo", name, brokerage, phone, email, tone, language, aiMode: "full" },
+      workingHours: working_hours,
+      renterContact: renter_contact,
+    },
     properties: demoListings.map((listing) => property(listing, now)),
     ownAnswers: [],
     photos: new Map(),

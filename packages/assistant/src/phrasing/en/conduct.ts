@@ -28,6 +28,7 @@ export const conduct = {
     ],
   },
   contact_wish: { base: ["I've asked {agent} {wish}.", "I've told {agent} {wish}."] },
+  contact_agreed: { base: ["Yes, that works; I've asked {agent} {wish}.", "Sure, I've asked {agent} {wish}."] },
   added_for_agent: { base: ["I've added that for {agent}.", "Got it, I've added it for {agent}."] },
   added_for_agent_about: { base: ["I've added that for {agent}: {what}.", "Got it, added for {agent}: {what}."] },
   agent_answers: {

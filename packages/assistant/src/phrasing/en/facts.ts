@@ -280,13 +280,16 @@ export const facts = {
   will_tell_quoted: {
     base: ["I'll let {agent} know: {quotes}.", "I'm passing this on to {agent}: {quotes}."],
   },
+  will_tell_about: {
+    base: ["I'll tell {agent} what you said about {what}.", "I'm passing on to {agent} what you say about {what}."],
+  },
   asked_already: {
     base: [
       "I've already asked {agent} about that; you'll read the answer here.",
       "That question is with {agent} already; the answer comes here.",
     ],
   },
-  will_ask_visit: { base: ["I'll ask {agent} about {what}.", "Let me ask {agent} about {what}."] },
+  will_ask_about: { base: ["I'll ask {agent} about {what}.", "Let me ask {agent} about {what}."] },
   will_ask_rest: {
     base: [
       "I'll ask {agent} about {what}, and pass on your other question.",

@@ -117,10 +117,10 @@ export const replies = {
       "Thanks for reaching out. What concerns your client goes straight to {agent}, who knows about it now.",
     ],
   },
-  other_business_offers: {
+  other_business_trade: {
     base: [
-      "Thanks for reaching out! {agent} looks at offers like this personally, and I've just passed yours on.",
-      "Got it, I've let {agent} know what you offer.",
+      "Thanks for offering! {agent} decides about services personally, so I've passed this on.",
+      "Thanks! Who works on the homes is up to {agent}, and I've just passed your offer on.",
     ],
   },
   business_complete: {

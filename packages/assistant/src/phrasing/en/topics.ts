@@ -1,4 +1,5 @@
 import type { Topic } from "../../types.ts";
+import type { AgentSubject } from "../../understanding/agentSubject.ts";
 import type { AskedSubject } from "../../understanding/askedSubject.ts";
 import type { VisitSubject } from "../../understanding/visitQuestion.ts";
 
@@ -46,7 +47,7 @@ export const topicNames: Partial<Record<Topic, string>> = {
 };
 
 /** Subjects that no topic covers, as nouns in a sentence. */
-export const subjectNames: Record<AskedSubject, string> & Partial<Record<VisitSubject, string>> = {
+export const subjectNames: Record<AskedSubject | AgentSubject, string> & Partial<Record<VisitSubject, string>> = {
   building_fee: "the building's HOA or maintenance fee",
   transit: "buses and the commute",
   breed: "the breed",
@@ -64,4 +65,56 @@ export const subjectNames: Record<AskedSubject, string> & Partial<Record<VisitSu
   visit_parking: "parking for the showing",
   visit_entry: "how you get in",
   visit_length: "how long the showing takes",
+  association: "the association's approval and how long it takes",
+  approval_time: "how long approval takes",
+  no_credit: "renting without a credit history",
+  credit_check: "the credit check",
+  background_check: "the background check",
+  cosigner: "a cosigner",
+  income: "the income requirement",
+  bank_statements: "bank statements",
+  passport: "documents from abroad, such as a passport",
+  application_fee: "the application fee",
+  deposit_parts: "paying the deposit in parts",
+  cash: "paying in cash",
+  months_ahead: "paying ahead",
+  offer: "your offer",
+  electricity: "the electric bill",
+  utilities: "utilities and internet",
+  early_move_in: "moving in earlier",
+  large_vehicle: "parking a large vehicle",
+  car_charging: "charging an electric car",
+  second_parking: "a second parking space",
+  bikes: "bike storage",
+  roommate: "living with a roommate",
+  subletting: "subletting",
+  short_stays: "short stays",
+  breaking_lease: "ending the lease early",
+  renewal: "renewing the lease",
+  rent_increase: "rent increases",
+  market: "the market",
+  sale: "homes for sale",
+  painting: "painting the walls",
+  mounting: "hanging things on the walls",
+  repairs: "repairs",
+  owner: "the owner",
+  building_age: "the building's age",
+  building_kind: "the kind of building",
+  pests: "pests",
+  shower: "the shower and tub",
+  closets: "the closets",
+  playground: "a playground",
+  dog_walks: "where to walk a dog",
+  packages: "packages",
+  security: "security in the building",
+  floors: "the floors",
+  windows: "the windows",
+  insurance: "renters insurance",
+  inspection: "the inspection",
+  quiet: "how quiet it is",
+  view: "the view",
+  smoking: "smoking",
+  layout: "whether everything fits",
+  how_to_apply: "the steps to rent it",
+  reach: "how to reach you",
 };

@@ -261,14 +261,14 @@ function stretch(when: NoTimes, today: IsoDate): string {
   return `${day}${part ? ` in the ${part}` : within(when)}`.trim();
 }
 
-/** "to text you after 4 PM, not call". */
+/** "to text you after 4 PM, not call", "to contact you after 5 PM". */
 function reach({ by, not = [], ...when }: ContactWish): string {
   const hours = within(when);
   const ruledOut = joined(
     not.map((way) => WAYS[way].replace(" you", "")),
     "or",
   );
-  if (!by) return `not to ${ruledOut}${hours}`;
+  if (!by) return not.length > 0 ? `not to ${ruledOut}${hours}` : `to contact you${hours}`;
   return `to ${WAYS[by]}${hours}${not.length > 0 ? `, not ${ruledOut}` : ""}`;
 }
 

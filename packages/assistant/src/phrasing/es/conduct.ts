@@ -28,6 +28,7 @@ export const conduct: Record<keyof typeof english, Wording> = {
     ],
   },
   contact_wish: { base: ["Le pedí a {agent} que {wish}.", "Ya le dije a {agent} que {wish}."] },
+  contact_agreed: { base: ["Sí, claro; le pedí a {agent} que {wish}.", "Claro que sí, le pedí a {agent} que {wish}."] },
   added_for_agent: { base: ["Ya se lo anoté a {agent}.", "Anotado, se lo dejo a {agent}."] },
   added_for_agent_about: { base: ["Ya se lo anoté a {agent}: {what}.", "Anotado para {agent}: {what}."] },
   agent_answers: {

@@ -282,13 +282,16 @@ export const facts: Record<keyof typeof english, Wording> = {
   will_tell_quoted: {
     base: ["Le aviso a {agent}: {quotes}.", "Le paso esto a {agent}: {quotes}."],
   },
+  will_tell_about: {
+    base: ["Le cuento a {agent} lo que dices sobre {what}.", "Le paso a {agent} lo que dices sobre {what}."],
+  },
   asked_already: {
     base: [
       "Eso ya se lo pregunté a {agent}; la respuesta te llega aquí.",
       "Esa pregunta ya la tiene {agent}; aquí te llega la respuesta.",
     ],
   },
-  will_ask_visit: { base: ["Le pregunto a {agent} por {what}.", "Déjame preguntarle a {agent} por {what}."] },
+  will_ask_about: { base: ["Le pregunto a {agent} sobre {what}.", "Déjame preguntarle a {agent} sobre {what}."] },
   will_ask_rest: {
     base: [
       "Le pregunto a {agent} por {what}, y le paso tu otra pregunta.",

@@ -116,10 +116,10 @@ export const replies: Record<keyof typeof english, Wording> = {
       "Gracias por escribir. Lo de tu cliente lo ve {agent} directamente, y ya está al tanto.",
     ],
   },
-  other_business_offers: {
+  other_business_trade: {
     base: [
-      "¡Gracias por escribir! Eso lo ve {agent} en persona, y ya le pasé lo que ofreces.",
-      "Anotado, ya {agent} sabe lo que ofreces.",
+      "¡Gracias por ofrecerlo! De los servicios decide {agent}, así que ya le pasé tu mensaje.",
+      "¡Gracias! Con quién trabaja lo ve {agent} en persona, y ya le pasé lo que ofreces.",
     ],
   },
   business_complete: {

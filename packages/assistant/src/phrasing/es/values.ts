@@ -295,7 +295,7 @@ function reach({ by, not = [], ...when }: ContactWish): string {
     not.map((way) => WAYS[way]),
     "ni",
   )}`;
-  if (!by) return `${ruledOut}${hours}`;
+  if (!by) return not.length > 0 ? `${ruledOut}${hours}` : `te contacte${hours}`;
   return `${WAYS[by]}${hours}${not.length > 0 ? ` y ${ruledOut}` : ""}`;
 }
 

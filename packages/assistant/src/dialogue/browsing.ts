@@ -1,0 +1,44 @@
+import type { Aside } from "./aside.ts";
+import { searchSlots } from "./buying.ts";
+import { does } from "./stances.ts";
+import type { Turn } from "./turn.ts";
+
+/** "Just looking, not moving yet": they look as long as they like. */
+export function welcomeToLook(turn: Turn, about: Aside): void {
+  if (turn.context.showing) return;
+  turn.waits = true;
+  turn.acts.push(turn.state.business ? { type: "noted" } : { type: "aside", about });
+}
+
+/** Who only looks around is asked nothing, until a message tells of a move or wants to see a home. */
+export function letBrowse(turn: Turn): void {
+  const { state, context, asides } = turn;
+  if (state.business || context.showing) state.browses = undefined;
+  else if (asides.includes("browses")) state.browses = true;
+  else if (searchesNow(turn)) state.browses = undefined;
+}
+
+/** "Ok, I need 2 bedrooms for January": looks for a home after all; "and in Doral?" still looks around. */
+function searchesNow(turn: Turn): boolean {
+  const { heard, changes } = turn;
+  if (heard.slots.move_in !== undefined || heard.intents.includes("book_showing")) return true;
+  return does(turn, "states_need") && searchSlots.some((slot) => changes.slots[slot] !== undefined);
+}
+
+/** Who is far away or only looks around isn't asked to come. */
+export function keepFromInviting(turn: Turn): void {
+  const isAway = turn.asides.includes("away") || turn.asides.includes("browses");
+  const isAbroad = turn.changes.slots.phone?.startsWith("+1") === false;
+  if (isAway || isAbroad || isFar(turn)) turn.state.invited = true;
+}
+
+/** "A 2-bedroom in Doral, I'm still in Chicago": a first message has no asides by stance. */
+function isFar(turn: Turn): boolean {
+  return turn.state.turns === 1 && does(turn, "remote");
+}
+
+/** Who only looks around is asked nothing of a search. */
+export function askNothing(turn: Turn): void {
+  turn.acts = turn.acts.filter(({ type }) => type !== "ask" && type !== "reprompt");
+  turn.state.asked = null;
+}

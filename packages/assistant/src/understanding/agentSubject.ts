@@ -1,0 +1,151 @@
+/** What only the agent can answer or should know, by a name that a reply can say instead of the renter's words. */
+export const agentSubjects = [
+  "association",
+  "approval_time",
+  "cosigner",
+  "months_ahead",
+  "no_credit",
+  "credit_check",
+  "background_check",
+  "income",
+  "bank_statements",
+  "passport",
+  "application_fee",
+  "deposit_parts",
+  "cash",
+  "offer",
+  "electricity",
+  "utilities",
+  "early_move_in",
+  "large_vehicle",
+  "car_charging",
+  "second_parking",
+  "bikes",
+  "roommate",
+  "subletting",
+  "short_stays",
+  "breaking_lease",
+  "renewal",
+  "rent_increase",
+  "market",
+  "sale",
+  "painting",
+  "mounting",
+  "repairs",
+  "owner",
+  "building_age",
+  "building_kind",
+  "pests",
+  "shower",
+  "closets",
+  "playground",
+  "dog_walks",
+  "packages",
+  "security",
+  "floors",
+  "windows",
+  "insurance",
+  "inspection",
+  "quiet",
+  "view",
+  "smoking",
+  "layout",
+  "how_to_apply",
+  "reach",
+] as const;
+export type AgentSubject = (typeof agentSubjects)[number];
+
+const credit = "(?:credit(?!s)|credito|fico|buro)";
+const none =
+  "(?:without|no|none|zero|bad|low|poor|thin|dont have|dont got|do not have|doesnt have|sin|no (?:tengo|tenemos|tiene|hay)|poco|mal|cero)";
+const park =
+  "(?:park\\w*|parque\\w*|parkeo|estacion\\w*|garage|garaje|fits?|cabe|cab[ei]n|caben|entra|clearance|altura)";
+const vehicle =
+  "(?:trucks?|vans?|trailers?|rv|pick ?ups?|motor ?home|boat|camion\\w*|troc[ao]s?|furgon\\w*|bote|remolque)";
+
+/** Words of both languages, lowercase and without accents; the first that matches names the question. */
+const words: Record<AgentSubject, RegExp> = {
+  association:
+    /\b(?:(?:hoa|association|condo|board|asociacion|junta|condominio)\b.*\b(?:approv\w*|interview|apr(?:ueb|ob)\w*|entrevista)|(?:approv\w*|aprobacion|apruebe?n?)\b.*\b(?:hoa|association|condo|board|asociacion|junta|condominio))\b|\binterview with the (?:condo )?board\b/,
+  approval_time:
+    /\b(?:how (?:long|fast|quick\w*|soon)|cuanto (?:tiempo|se )?(?:tiempo|tarda\w*|demora\w*|toma)|que tanto (?:tarda|demora)\w*|en cuanto tiempo)\b.*\b(?:appro\w*|application|apply|process|credit|check|aprob\w*|aprueb\w*|aplicacion|aplicar|proceso|solicitud|tramite)\b|\b(?:approv\w*|application|process|aprobacion|aplicacion|proceso|solicitud)\b.*\b(?:how (?:long|fast|soon)|cuanto (?:tiempo|tarda|demora|se tarda|se demora|toma))/,
+  cosigner: /\b(?:co ?sign\w*|guarantors?|fiador\w*|aval|garante|codeudor|cofirm\w*)\b/,
+  months_ahead:
+    /\b(?:up ?front|in advance|months? ahead|ahead of time|adelantad[oa]s?|por adelantado|de antemano|(?:all|whole|full|entire) year|todo el ano|extra deposit|more deposit|bigger deposit|mas deposito|deposito extra)\b/,
+  no_credit: new RegExp(`\\b${none}\\b(?:\\W+\\w+){0,3}? ${credit}\\b|\\b${credit}\\b.*\\b${none}\\b`),
+  credit_check: new RegExp(`\\b${credit}\\b(?! (?:cards?|de))`),
+  background_check: /\b(?:background|eviction\w*|criminal|antecedentes|record criminal|desalojos?)\b/,
+  income:
+    /\b(?:income|(?:3|three|2|two|2 5) ?(?:x|times) (?:the )?rent|pay ?stubs?|proof of (?:work|job|employment)|(?:earn|make)\b.*\b(?:qualify|apply|get (?:it|approved|in)|approved)|ingresos?|talones|(?:cuanto|que tanto) (?:hay|tengo|tenemos|tiene|se tiene|debo|debe|piden|necesito) (?:que |uno )?(?:ganar|gane\w*)|veces la renta|gano|gana|ganamos|comprobante)\b|\bjob offer\b|\bcarta de (?:trabajo|empleo)\b/,
+  bank_statements: /\b(?:bank statements?|estados? de cuenta|savings in the bank)\b/,
+  passport:
+    /\b(?:passports?|pasaportes?|visa|itin|foreign (?:id|license)|international (?:tenants?|students?)|cedula|licencia extranjera)\b/,
+  application_fee:
+    /\b(?:fees?|cost|charge|pay|cobran|cuesta|cuanto|cargo|pagar|pago)\b.*\b(?:apply|application|aplicar|aplicacion|solicitud)\b/,
+  deposit_parts:
+    /\b(?:deposit\w*|depo)\b.*\b(?:part(?:s|es)|payments?|installments?|split|half|halves|pagos|cuotas|mitad|plazos|veces)\b|\b(?:split|break up|dividir|partir)\b.*\b(?:deposit\w*|depo)\b/,
+  cash: /\b(?:in |with |pay )cash\b|\b(?:en )?efectivo\b|\bcash (?:ok|okay|only|accepted|fine|is)\b/,
+  offer:
+    /\b(?:(?:say|said) (?:ok|okay|yes|no|yes or no)|take|accept\w*|agree\w*|aceptan?|acepto|dijo que si|dijeron) (?:to |por |a |los |el )*\$?\d/,
+  electricity: /\b(?:electric\w*|fpl|light bill|power bill|the light|la luz|electricidad|recibo de luz)\b/,
+  utilities: /\b(?:utilities|bills|servicios|internet|wifi|cable)\b/,
+  early_move_in:
+    /\b(?:(?:can|could|possible|any way|chance|move|moving|get|be|have|enter|start)\b.*\b(?:earlier|sooner|before (?:that|then|the \w+|\w+ \d+))|(?:puedo|podemos|podria\w*|se puede|pueden?|posible|mudar\w*|entrar|entro|fuera)\b.*\b(?:antes)\b|antes de(?:l| la| que) (?:\w+ )?\d+|earlier move|move in early)\b/,
+  large_vehicle: new RegExp(
+    `\\b${vehicle}\\b.*\\b${park}\\b|\\b${park}\\b.*\\b${vehicle}\\b|\\b(?:ft|feet|foot|pies) (?:tall|high|de alto)\\b|\\bladder rack\\b`,
+  ),
+  car_charging: /\b(?:ev|tesla|charging|charger|cargador|carro electrico|electric car)\b/,
+  second_parking:
+    /\b(?:2nd|second|two|another|extra|additional|more|other|segundo|otro|dos|2)\b(?: \w+){0,2} (?:park\w*|spots?|spaces?|parque\w*|puestos?|estacionamientos?|espacios?|carros?|cars?)\b|\bsecond car\b/,
+  bikes: /\b(?:bikes?|bicycles?|bicis?|bicicletas?|scooters?)\b/,
+  roommate: /\b(?:room ?mates?|roomies?|compartir(?:lo|la)?|companer[oa] de cuarto|compa de cuarto)\b/,
+  subletting: /\b(?:sub ?let\w*|sub ?leas\w*|sub ?alquil\w*|subarrend\w*|subrent\w*|air ?bnb)\b/,
+  short_stays:
+    /\b(?:short ?(?:er)? ?(?:term|stays?|lease)s?|month to month|mes a mes|corto plazo|por (?:unos )?meses|temporada)\b/,
+  breaking_lease:
+    /\b(?:break|end|leave|get out of|cancel|terminate)\b.*\b(?:lease|contract|early)\b|\b(?:romper|terminar|cancelar|salirme|salir)\b.*\bcontrato\b|\bquit early\b/,
+  renewal: /\b(?:renew\w*|renov\w*|extend\w* (?:it|the lease)|extender\w*)\b/,
+  rent_increase:
+    /\b(?:rents?|price|renta|alquiler|precio)s?\b.*\b(?:go(?:es|ing)? up|increas\w*|rais\w*|hikes?|sub(?:e|en|ir|iran?|ieron|iendo)|aument\w*)\b|\b(?:go(?:es|ing)? up|increas\w*|rais\w*|sub(?:e|en|ir|iran?|iendo)|aument\w*)\b.*\b(?:rents?|renta|alquiler)\b/,
+  market: /\b(?:the )?(?:housing |rental )?market\b|\bel mercado\b/,
+  sale: /\b(?:sell|selling|for sale|buy|buying|purchase|vend(?:e|en|es|er)|en venta|comprar|la venta)\b/,
+  painting: /\b(?:paint|painting|repaint|pintar|pintarl[oa]|pinto)\b/,
+  mounting: /\b(?:drill|hang|mount|nails?|holes?|shelves|colgar|taladrar|huecos|clavar|montar)\b/,
+  repairs:
+    /\b(?:repairs?|maintenance (?:guy|man|team|requests?)|fix|fixes|reparaci\w+|reparan?|arreglan?|arreglos|handyman)\b/,
+  owner: /\b(?:landlords?|owner|(?:company|empresa|compania) or?|private owner|dueno|duena|propietari[oa]|landlor)\b/,
+  building_age:
+    /\b(?:how old|what year|when was|built in|year built|cuantos anos|que ano|de que ano|antiguo|antiguedad)\b.*\b(?:building|built|it|place|edificio|constru\w+|tiene)\b/,
+  building_kind:
+    /\b(?:condo(?:minium)?|apartment building|apartment complex|town ?house|high ?rise|casa o|condominio)\b/,
+  pests:
+    /\b(?:bugs?|roach\w*|pests?|mice|rats?|termites?|bed ?bugs|cucarachas?|bichos|plagas?|ratones|fumig\w+|exterminat\w+)\b/,
+  shower: /\b(?:showers?|bath ?tubs?|tub|ducha|banera|tina|jacuzzi)\b/,
+  closets: /\b(?:closets?|wardrobes?|roperos?|armarios?)\b/,
+  playground: /\b(?:play ?grounds?|juegos para|area de juegos|parque infantil|jueguitos|play area)\b/,
+  dog_walks:
+    /\b(?:dog parks?|dog run|walk (?:the |my |our |a )?(?:dogs?|pup\w*|him|her)|pasear\w*|sacarl[oa]s?|patio o parque|parque para perros)\b/,
+  packages: /\b(?:packages?|mail ?room|deliver(?:y|ies)|paquetes?|correspondencia)\b/,
+  security: /\b(?:security (?:guard|camera)s?|cameras?|guardia|camaras?|vigilan\w+|gated)\b/,
+  floors: /\b(?:carpet\w*|hardwood|tile|tiles|wood floors?|alfombra\w*|losa|piso de madera|laminate)\b/,
+  windows: /\b(?:impact windows?|hurricane (?:windows?|shutters?)|windows?|ventanas?|shutters)\b/,
+  insurance: /\b(?:insurance|seguro de (?:inquilin\w+|renta|hogar)|asegurar)\b/,
+  inspection: /\b(?:inspection|inspect|inspeccion\w*|inspeccionar)\b/,
+  quiet:
+    /\b(?:quiet\w*|calm\w*|tranquil[oa]s?|silencios\w+|noisy|noise|loud|ruid\w+|bulla|se (?:oye|oyen|escucha|escuchan))\b/,
+  view: /\b(?:face|faces|facing|vista|vistas|views?|overlook\w*)\b/,
+  smoking: /\b(?:smok\w+|vap(?:e|ing)|fumar|fumo|fuma)\b/,
+  layout: /\b(?:fit|fits|cabe|caben|layout|floor ?plan|distribucion|plano)\b/,
+  how_to_apply:
+    /\b(?:how (?:do|can|would|should) (?:i|we|you) (?:apply|rent|start)|next steps?|steps? to apply|how (?:it|does it|does this) works?|what do i (?:need|have) to (?:do|rent|apply)|to apply|como (?:le |se )?(?:hago|hacemos|aplico|aplicamos|aplica|aplicar|funciona|rento|alquilo)|que (?:tengo|hay) que hacer|pasos? para|siguiente paso|proceso)\b/,
+  reach: /\b(?:how|when) to (?:reach|call) me\b/,
+};
+
+/**
+ * The subject that a question or an offer for the agent names.
+ *
+ * @param text Lowercase words without accents or punctuation.
+ */
+export function readAgentSubject(text: string): AgentSubject | undefined {
+  return agentSubjects.find((subject) => words[subject].test(text));
+}

@@ -1,0 +1,83 @@
+import { minutesOf, readVisitWish } from "../showings/visitWish.ts";
+import type { IsoDate } from "../types.ts";
+
+/** When someone wants to be reached, in minutes after midnight: from `earliest` on, and not later than `latest`. */
+export interface CallHours {
+  earliest?: number;
+  latest?: number;
+}
+
+const clock = "(?: las?)? (\\d{1,2})(?: (\\d{2}))?(?: ?(am|pm|a m|p m|de la (?:noche|tarde|manana)|at night))?";
+const after = new RegExp(
+  `\\b(?:after|past|from|later than|despues de|a partir de|pasad[ao]s?|mas tarde de|desde)${clock}\\b`,
+);
+const before = new RegExp(`\\b(?:before|by|until|till?|antes de|hasta)${clock}\\b`);
+const between =
+  /\b(?:between|from|entre|de)(?: las?)? (\d{1,2}) ?(am|pm)? (?:and|to|y|a)(?: las?)? (\d{1,2}) ?(am|pm)?\b/;
+
+const refuses = /\b(?:no|not|dont|do not|cant|cannot|never|nunca|nor|ni|nothing|nada)\b/;
+/** "Después de las 8 no": the refusal stands behind what it refuses. */
+const refusedBehind =
+  /\b(?:no|nope|nah|nunca|never)(?: (?:please|pls|porfa\w*|por favor|thanks|gracias|that?n?ks?|que .*|cause .*|bc .*|because .*|puedo.*|contesto.*))?$/;
+
+const parts: readonly { named: RegExp; out: CallHours }[] = [
+  { named: /\b(?:mornings?|(?:por|en) las? mananas?|mananita)\b/, out: { earliest: 12 * 60 } },
+  { named: /\b(?:afternoons?|(?:por|en) las? tardes?)\b/, out: { latest: 12 * 60 } },
+  { named: /\b(?:evenings?|nights?|(?:por|en|de) las? noches?|de noche)\b/, out: { latest: 18 * 60 } },
+];
+
+const noon = 12 * 60;
+
+/** Nobody asks not to be called after 8 in the morning: a bound at the end of the day is in its second half. */
+function endOfDay(hour: string, minute: string | undefined, mark: string | undefined): number {
+  const minutes = minutesOf(hour, minute, mark);
+  return mark === undefined && minutes < noon ? minutes + noon : minutes;
+}
+
+/**
+ * The hours at which a clause wants a call or message, "not after 8" and "después de las 8 no" among them; undefined if it
+ * names none.
+ *
+ * @param text Lowercase words without accents or punctuation.
+ */
+export function readCallHours(text: string, today: IsoDate): CallHours | undefined {
+  const [, first, firstMark, second, secondMark] = between.exec(text) ?? [];
+  if (first && second)
+    return { earliest: minutesOf(first, "0", firstMark ?? secondMark), latest: minutesOf(second, "0", secondMark) };
+  return refusedHours(text) ?? wishedHours(text, today);
+}
+
+function refusedHours(text: string): CallHours | undefined {
+  const from = after.exec(text);
+  const to = before.exec(text);
+  const bound = from ?? to;
+  const ahead = text.slice(0, bound?.index ?? text.length);
+  const behind = bound ? text.slice(bound.index + bound[0].length) : "";
+  if (!bound) {
+    const part = refuses.test(text) ? parts.find(({ named }) => named.test(text)) : undefined;
+    return part?.out;
+  }
+  // "Not before 10", "antes de las 10 no", "no antes de las 10".
+  if (!refuses.test(ahead) && !refusedBehind.test(behind.trim())) return undefined;
+  const [, hour = "", minute, mark] = bound;
+  return from ? { latest: endOfDay(hour, minute, mark) } : { earliest: minutesOf(hour, minute, mark) };
+}
+
+function wishedHours(text: string, today: IsoDate): CallHours | undefined {
+  const { earliest, latest } = readVisitWish(text, { today, hasHour: false, hasDate: true }) ?? {};
+  if ((earliest ?? latest) === undefined) return undefined;
+  return { ...(earliest !== undefined && { earliest }), ...(latest !== undefined && { latest }) };
+}
+
+/** True if nothing but hours is said: "after 5", "but not after 9pm", "después de las 9 no porfa". */
+export function saysHoursOnly(text: string): boolean {
+  return onlyHours.test(text);
+}
+
+const filler =
+  "(?:but|only|just|any ?time|please|pls|plz|tho|though|its|is|best|better|good|ok|ideally|preferably|pero|solo|nomas|mejor|porfa\\w*|por favor|y|and|que sea|si es|si se puede|ideal|siempre|always)";
+const bounded =
+  "(?:(?:no|not|never|nunca|nope) )?(?:(?:after|past|before|from|later than|despues de|antes de|a partir de|pasad[ao]s?|desde|between|entre|hasta|until|till?)(?: las?)? \\d{1,2}(?: \\d{2})?(?: ?(?:am|pm|a m|p m|de la (?:noche|tarde|manana)|at night))?(?: (?:and|y|to|a)(?: las?)? \\d{1,2} ?(?:am|pm)?)?|(?:(?:in|during) the |(?:por|en) las? )(?:mornings?|afternoons?|evenings?|mananas?|tardes?|noches?))(?: no)?";
+const reason =
+  "(?:(?:because|cause|cuz|bc|since|im|i|que|q|porque|pq|xq|ya que|trabajo|salgo|entro|duermo|estoy)\\b.*)";
+const onlyHours = new RegExp(`^(?:${filler} )*${bounded}(?: ${filler})*(?: ${reason})?$`);
