@@ -225,6 +225,8 @@ export type Act =
       notNear?: string[];
       cheaper?: true;
       noneOf?: number | NumberRange;
+      /** The day by which the renter needs a home, if none of these is free by then. */
+      noneBy?: IsoDate;
     }
   /** Offers a showing of the listing, or of one of several. */
   | { type: "invite_visit"; count: number; address?: string }
@@ -237,7 +239,7 @@ export type Act =
   /** Homes that a showing no longer includes. */
   | { type: "home_dropped"; addresses: string[] }
   /** The home in question is free only after the day the renter needs it. */
-  | { type: "later_start"; propertyId: string; address: string; date: IsoDate }
+  | { type: "later_start"; propertyId: string; address: string; date: IsoDate; asks?: true }
   /** The home in question rents for more than the renter can pay, by so many dollars. */
   | { type: "over_budget"; propertyId: string; address: string; over: number }
   /** Tells a renter who ends messages that the showing still stands. */

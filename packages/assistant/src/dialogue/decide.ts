@@ -34,7 +34,7 @@ import { correctsAsked } from "./hearContested.ts";
 import { withVisitTaken } from "./hearVisit.ts";
 import { homesRefused, withoutHomesDropped } from "./homesOfVisit.ts";
 import { readInContext } from "./inContext.ts";
-import { acceptLaterStart, tellLaterStart } from "./laterStart.ts";
+import { acceptLaterStart, homeOfDayTaken, tellLaterStart } from "./laterStart.ts";
 import { isIn } from "./listings.ts";
 import { remember } from "./memory.ts";
 import { admitSlip, excuseMissed } from "./missed.ts";
@@ -152,7 +152,7 @@ export function decide(before: DialogueState, heard: Understanding, message: str
     turn.heard = withoutUnlikely(turn);
     correctYear(turn);
     const meantFirst = unlessRefused(turn, unlessAsked(turn, listingMeant(turn)));
-    const listing = unlessOtherSize(turn, meantFirst) ?? pickedListing(turn);
+    const listing = unlessOtherSize(turn, meantFirst) ?? homeOfDayTaken(turn) ?? pickedListing(turn);
     turn.changes = remember(turn.state, turn.heard, listing, message, turn.homesNamed);
     noteSpots(turn);
     if (!listing) leaveUnfit(turn);

@@ -17,7 +17,12 @@ import type { Turn } from "./turn.ts";
 export function describeListing(turn: Turn): void {
   const { context, state, heard } = turn;
   // "Do I need a guarantor for the Brickell one?" names the home for its question.
-  if (turn.isQueried || turn.forAgent.asked.some((part) => part.homesNamed.length > 0)) return;
+  if (
+    turn.isQueried ||
+    turn.askedEarlier !== undefined ||
+    turn.forAgent.asked.some((part) => part.homesNamed.length > 0)
+  )
+    return;
   // While times are offered, naming a home says which one to show.
   const isOfVisit = turn.timesOffered.length > 0 && turn.asides.length === 0;
   const others = otherListings(turn);

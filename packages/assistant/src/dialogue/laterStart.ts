@@ -10,6 +10,7 @@ import type { Turn } from "./turn.ts";
 const tellsDate = (act: Act, home: string): boolean =>
   ((act.type === "describe_listing" || act.type === "answer_best") && act.propertyId === home) ||
   act.type === "answer_soonest" ||
+  (act.type === "later_start" && act.propertyId === home) ||
   (act.type === "answer_fact" && act.topic === "availability" && act.propertyId === home) ||
   (act.type === "near_misses" && act.listings.some(({ propertyId }) => propertyId === home));
 
@@ -55,6 +56,19 @@ export function acceptLaterStart(turn: Turn): void {
   const moveIn = isDay ? home.availableFrom : range;
   state.slots = { ...state.slots, move_in: moveIn };
   changes.slots = { ...changes.slots, move_in: moveIn };
+}
+
+/**
+ * "Dec 21 I can wait" behind sooner homes: the one that is free from the day which the renter takes, if it isn't the one in
+ * question.
+ */
+export function homeOfDayTaken({ heard, state, context, message }: Turn): Property | null {
+  const day = heard.slots.move_in;
+  const wanted = state.slots.move_in;
+  const text = plainText(message);
+  if (typeof day !== "string" || wanted === undefined || !waits.test(text) || noWait.test(text)) return null;
+  const [home, ...others] = context.properties.filter(({ availableFrom }) => availableFrom === day);
+  return home && others.length === 0 && home.id !== state.focus ? home : null;
 }
 
 /** "El 21 me sirve", "the 7th works": takes the day on which the home is free. */

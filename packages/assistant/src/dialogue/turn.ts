@@ -131,8 +131,8 @@ export interface Turn {
   retry: AskableSlot | null;
   acts: Act[];
   events: TurnEvent[];
-  /** A home that is free later than a day which the renter asks for. */
-  askedEarlier?: Property;
+  /** A home that is free later than the renter asks to get in, and where the question stands, in UTF-16 offsets. */
+  askedEarlier?: { home: Property; start: number; end: number };
   /** A move-in day that the renter corrected to one that is past. */
   pastDay?: IsoDate;
   /** The renter needs time: the reply asks nothing. */
