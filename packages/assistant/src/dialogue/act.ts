@@ -141,6 +141,17 @@ export type Act =
     }
   /** None of several homes has what was asked for, as far as the listings say; `silent`: the agent was asked about these. */
   | { type: "answer_none"; silent: string[] }
+  /** What each of several people pays of a home's rent; `verdict`: whether what they have together is enough. */
+  | {
+      type: "answer_share";
+      propertyId: string;
+      address: string;
+      price: number;
+      people: number;
+      each: number;
+      verdict?: "yes" | "no";
+      updated: IsoDate;
+    }
   /** What is due in all before moving in. */
   | {
       type: "answer_sum";

@@ -1,5 +1,6 @@
 import { answerQueries } from "../answering/answerQueries.ts";
 import { answerLastMonth } from "../answering/lastMonth.ts";
+import { answerSharedRent } from "../answering/sharedRent.ts";
 import { withoutSoonestDay } from "../answering/soonest.ts";
 import { readVisitTalk } from "../showings/visitTalk.ts";
 import type { TurnContext } from "../turn.ts";
@@ -111,6 +112,7 @@ const answers: readonly ((turn: Turn) => void)[] = [
   acceptLaterStart,
   answerOwnQuestion,
   notePet,
+  answerSharedRent,
   answerSearch,
   answerQueries,
   answerAsides,

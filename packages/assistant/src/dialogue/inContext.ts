@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { withoutExcluded, withoutQueried } from "../answering/notWished.ts";
 import { namesEndOfWork, nextDayOfMonth, readVisitWish } from "../showings/visitWish.ts";
 import type { Intent, IsoDate, Market, SlotName, Slots, Understanding } from "../types.ts";
+import { tellsShares } from "../understanding/sharers.ts";
 import { folded } from "../understanding/folded.ts";
 import { wishesToStayNear } from "../understanding/places.ts";
 import { isAlsoPerson } from "../understanding/shortNames.ts";
@@ -27,11 +28,14 @@ import { withoutSlots } from "./withoutSlots.ts";
 export function readInContext(turn: Turn): Understanding {
   const slots = withoutOtherTalk(
     turn,
-    withoutDoubted(
+    withShares(
       turn,
-      withoutQueried(
+      withoutDoubted(
         turn,
-        withoutAsked(turn, withoutHour(turn, withoutPointers(turn, withoutMisreadings(turn, withSupposed(turn))))),
+        withoutQueried(
+          turn,
+          withoutAsked(turn, withoutHour(turn, withoutPointers(turn, withoutMisreadings(turn, withSupposed(turn))))),
+        ),
       ),
     ),
   );
@@ -53,6 +57,14 @@ export function readInContext(turn: Turn): Understanding {
   const intents =
     Object.keys(slots).length > 0 ? heard.intents : heard.intents.filter((intent) => intent !== "give_info");
   return { ...heard, slots, intents };
+}
+
+/** "Could we split the Doral one? 1,300 each": what they have together is the budget, though it is asked. */
+function withShares({ heard, message }: Turn, slots: Slots): Slots {
+  const { budget_max: sum } = heard.slots;
+  return sum !== undefined && slots.budget_max === undefined && tellsShares(plainText(message))
+    ? { ...slots, budget_max: sum }
+    : slots;
 }
 
 /** "My sister pays 2,400", "we fly out on the 20th": values that aren't wishes, as the classifier reads them. */

@@ -1,5 +1,5 @@
 import { moveInVerdict } from "../matching/verdicts.ts";
-import type { IsoDate, Property, Slots } from "../types.ts";
+import type { IsoDate, Property, Slots, Understanding } from "../types.ts";
 import type { Act } from "./act.ts";
 import { plainPart, plainText } from "./asides.ts";
 import { daysBetween } from "./calendar.ts";
@@ -56,6 +56,19 @@ export function acceptLaterStart(turn: Turn): void {
   const moveIn = isDay ? home.availableFrom : range;
   state.slots = { ...state.slots, move_in: moveIn };
   changes.slots = { ...changes.slots, move_in: moveIn };
+}
+
+const bareDay = /^(?:(?:the|on|el|dia) )*(\d{1,2})(?:st|nd|rd|th)?$/i;
+
+/** "I could do the 11th" about a home that is free on January 11: that one, not the 11th of this month. */
+export function withDayOfHome(turn: Turn, heard: Understanding): Understanding {
+  const { state, context } = turn;
+  const day = heard.slots.move_in;
+  const free = homeInQuestion(state, context.properties)?.availableFrom;
+  const said = heard.evidence.filter(({ slot }) => slot === "move_in");
+  if (typeof day !== "string" || free === undefined || state.slots.move_in === undefined || said.length === 0) return heard;
+  const isOfHome = said.every(({ text }) => Number(bareDay.exec(text.trim())?.[1]) === Number(free.slice(8)));
+  return isOfHome && day < free ? { ...heard, slots: { ...heard.slots, move_in: free } } : heard;
 }
 
 /**

@@ -172,6 +172,12 @@ export const queries = {
   distance_rows_each: { base: ["In a straight line: {rows}.", "That's in a straight line: {rows}."] },
   last_month_due: { base: ["Yes, the last month is part of it.", "Yes, the last month too."] },
   last_month_not_due: { base: ["No last month there.", "Right, no last month."] },
+  share: {
+    base: [
+      "{address} is {price} a month, {each} each for {people}{stamp}.",
+      "{address} rents for {price}: between {people} that's {each} each{stamp}.",
+    ],
+  },
   sum_each: { base: ["That's {each} each.", "Split, it's {each} each."] },
   why_off: {
     base: [

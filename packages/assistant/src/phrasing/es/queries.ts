@@ -205,6 +205,12 @@ export const queries: Record<keyof typeof english, Wording> = {
   distance_rows_each: { base: ["En línea recta: {rows}.", "Esto es en línea recta: {rows}."] },
   last_month_due: { base: ["Sí, también se da el último mes.", "Sí, el último mes también."] },
   last_month_not_due: { base: ["No, el último mes no se pide.", "No se pide el último mes."] },
+  share: {
+    base: [
+      "{address} sale en {price} al mes: entre {people}, {each} cada uno{stamp}.",
+      "{address} se renta en {price}; entre {people} son {each} por persona{stamp}.",
+    ],
+  },
   sum_each: { base: ["Son {each} cada uno.", "Dividido, {each} por persona."] },
   why_off: {
     base: [
