@@ -37,7 +37,8 @@ export function answerSharedRent(turn: Turn): void {
 const ofRent: ReadonlySet<Topic> = new Set<Topic>(["price", "move_in_cost"]);
 const asksRent = /\b(?:how much|what would|cuanto|a como|toca|sale|pagaria\w*|pay)\b/;
 /** Who splits these asks for no rent. */
-const ofOther = /\b(?:deposit\w*|fees?|electric\w*|luz|agua|water|utilities|internet|bills?|biles|parking|parqueo|lease|contrato|(?:shared|cuarto|habitacion|pieza|room) (?:room|compartid[oa]))\b/;
+const ofOther =
+  /\b(?:deposit\w*|fees?|electric\w*|luz|agua|water|utilities|internet|bills?|biles|parking|parqueo|lease|contrato|(?:shared|cuarto|habitacion|pieza|room) (?:room|compartid[oa]))\b/;
 
 /** The home that the message names, the only one of the place that it names, else the one in question. */
 function homeShared({ homesNamed, queries, state, context, heard }: Turn): Property | undefined {

@@ -36,6 +36,7 @@ import { withVisitTaken } from "./hearVisit.ts";
 import { homesRefused, withoutHomesDropped } from "./homesOfVisit.ts";
 import { readInContext } from "./inContext.ts";
 import { acceptLaterStart, homeOfDayTaken, tellLaterStart } from "./laterStart.ts";
+import { answerLease } from "./leaseAsked.ts";
 import { isIn } from "./listings.ts";
 import { remember } from "./memory.ts";
 import { admitSlip, excuseMissed } from "./missed.ts";
@@ -107,6 +108,7 @@ const answers: readonly ((turn: Turn) => void)[] = [
   setBoundary,
   answerLastMonth,
   askEarlierDay,
+  answerLease,
   setAsideForAgent,
   observeConduct,
   acceptLaterStart,

@@ -66,7 +66,8 @@ export function withDayOfHome(turn: Turn, heard: Understanding): Understanding {
   const day = heard.slots.move_in;
   const free = homeInQuestion(state, context.properties)?.availableFrom;
   const said = heard.evidence.filter(({ slot }) => slot === "move_in");
-  if (typeof day !== "string" || free === undefined || state.slots.move_in === undefined || said.length === 0) return heard;
+  if (typeof day !== "string" || free === undefined || state.slots.move_in === undefined || said.length === 0)
+    return heard;
   const isOfHome = said.every(({ text }) => Number(bareDay.exec(text.trim())?.[1]) === Number(free.slice(8)));
   return isOfHome && day < free ? { ...heard, slots: { ...heard.slots, move_in: free } } : heard;
 }

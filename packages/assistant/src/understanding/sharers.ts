@@ -17,7 +17,9 @@ const people = "(?:people|ppl|of us|personas|amig[oa]s|roommates|roomies)";
 const counts: readonly RegExp[] = [
   new RegExp(`\\b${number} (?:of us|ways)\\b`),
   new RegExp(`\\b(?:between|among|entre)(?: (?:the|los|las|nosotr[oa]s))* ${number}\\b`),
-  new RegExp(`\\b(?:split|shar\\w+|divid\\w+|compart\\w+)(?: \\w+)? ${number}(?: ways)?\\b(?! (?:bed|br|bd|cuarto|hab|rec))`),
+  new RegExp(
+    `\\b(?:split|shar\\w+|divid\\w+|compart\\w+)(?: \\w+)? ${number}(?: ways)?\\b(?! (?:bed|br|bd|cuarto|hab|rec))`,
+  ),
   new RegExp(`\\b(?:somos|seriamos|seremos|were|we are) ${number}\\b`),
   new RegExp(`\\b${number} ${people}\\b`),
 ];
