@@ -27,6 +27,8 @@ import { reasonsAgainst } from "./whyNot.ts";
 
 /** More homes side by side wouldn't be read. */
 const mostCompared = 3;
+/** Sums for more homes wouldn't be read. */
+const mostSummed = 5;
 
 /**
  * Answers the message's questions about homes from stored facts: each is a query that one engine runs. What it answers is
@@ -157,7 +159,7 @@ function asAlone(turn: Turn, { text, heard, named }: Query): Turn {
 }
 
 function total(about: Turn, query: Query, homes: readonly Property[]): Act[] | null {
-  if (homes.length === 0 || homes.length > mostCompared) return null;
+  if (homes.length === 0 || homes.length > mostSummed) return null;
   // "Parking, and the total to move in?": the total is one of the facts.
   const beside = query.topics.filter((topic) => !ofTotal.has(topic));
   // "Does the rent cover water and power?" adds nothing up.

@@ -19,6 +19,8 @@ export function homesAsked(turn: Turn, query: Query): readonly Property[] {
   if (query.named.length > 0) return shownOnly(turn, query) ?? withOther(turn, query, focus);
   const meant = meantByWords(turn, query);
   if (meant.length > 0) return meant;
+  // "¿Es amplio?" is of the home in talk.
+  if (focus && query.isCheck && query.scope !== "some" && query.topics.join() === "square_feet") return [focus];
   if (focus && pointsAtOne.test(plainPart(query.own))) return [focus];
   if (query.scope === "one" && !ofSeveral.has(query.op)) {
     // "Which 2-bedrooms take cats?" next to a studio means others.

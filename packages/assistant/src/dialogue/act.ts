@@ -152,6 +152,8 @@ export type Act =
       verdict?: "yes" | "no";
       updated: IsoDate;
     }
+  /** How renting goes: an application, then the first month and a deposit; the agent explains the rest. */
+  | { type: "rent_process" }
   /** What is due in all before moving in. */
   | {
       type: "answer_sum";

@@ -50,6 +50,7 @@ import { pickedListing } from "./proposals/pickedListing.ts";
 import { answerSearch } from "./proposals/searchAnswer.ts";
 import { completeWhenKnown } from "./questions.ts";
 import { alsoMeant, asksWhichListing, homesNamed, listingMeant, turnsDown } from "./references.ts";
+import { explainProcess } from "./rentProcess.ts";
 import {
   answerEmergency,
   declineLegalAdvice,
@@ -109,6 +110,7 @@ const answers: readonly ((turn: Turn) => void)[] = [
   answerLastMonth,
   askEarlierDay,
   answerLease,
+  explainProcess,
   setAsideForAgent,
   observeConduct,
   acceptLaterStart,

@@ -4,14 +4,13 @@ import { namesEndOfWork, nextDayOfMonth, readVisitWish } from "../showings/visit
 import type { Intent, IsoDate, Market, SlotName, Slots, Understanding } from "../types.ts";
 import { folded } from "../understanding/folded.ts";
 import { wishesToStayNear } from "../understanding/places.ts";
-import { tellsShares } from "../understanding/sharers.ts";
 import { isAlsoPerson } from "../understanding/shortNames.ts";
 import type { Aside } from "./aside.ts";
 import { asksToSee, inPictures, plainPart, plainText, seeksOthers } from "./asides.ts";
 import { weekdayOn } from "./calendar.ts";
 import { isGivenName } from "./hear.ts";
 import { leaves } from "./leaving.ts";
-import { withoutOtherTalk } from "./notWished.ts";
+import { withoutOtherTalk, withShares } from "./notWished.ts";
 import { withoutUnmeantVisit } from "./noVisit.ts";
 import { slotsOfHour } from "./offeredTime.ts";
 import { withoutAsked } from "./partTurn.ts";
@@ -57,14 +56,6 @@ export function readInContext(turn: Turn): Understanding {
   const intents =
     Object.keys(slots).length > 0 ? heard.intents : heard.intents.filter((intent) => intent !== "give_info");
   return { ...heard, slots, intents };
-}
-
-/** "Could we split the Doral one? 1,300 each": what they have together is the budget, though it is asked. */
-function withShares({ heard, message }: Turn, slots: Slots): Slots {
-  const { budget_max: sum } = heard.slots;
-  return sum !== undefined && slots.budget_max === undefined && tellsShares(plainText(message))
-    ? { ...slots, budget_max: sum }
-    : slots;
 }
 
 /** "My sister pays 2,400", "we fly out on the 20th": values that aren't wishes, as the classifier reads them. */

@@ -26,7 +26,7 @@ const length =
 const isShort = /\b(?:short\w*|month to month|mes a mes|corto)\b/;
 /** Months that count something else: money, age, notice. */
 const ofOther =
-  /\b(?:deposit\w*|up ?front|advance\w*|adelantad\w*|adelanto|anticipo|free|gratis|rent for|old|ago|hace|credit\w*|notice|aviso|job|trabajo|income|pay ?stubs?|statements?|estados?|refund\w*|build\w*|renov\w*|price|precio|how much|cuanto|upfront|pagar?|pay)\b/;
+  /\b(?:deposit\w*|up ?front|advance\w*|adelantad\w*|adelanto|anticipo|free|gratis|rent for|old|ago|hace|credit\w*|notice|aviso|job|trabajo|income|pay ?stubs?|statements?|estados?|refund\w*|build\w*|renov\w*|price|precio|how much|cuanto|upfront|pagar?|pay|total|guests?|visit\w*|mother|mom|family|mama|madre|familia)\b/;
 const halfYear = /\b(?:medio ano|half a year)\b/;
 
 /**

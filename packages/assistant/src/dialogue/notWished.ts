@@ -208,3 +208,11 @@ function sentenceBefore({ heard, message }: Turn, slot: SlotName): string {
       .at(-1) ?? "",
   );
 }
+
+/** "Could we split the Doral one? 1,300 each": what they have together is the budget, though it is asked. */
+export function withShares({ heard, message }: Turn, slots: Slots): Slots {
+  const { budget_max: sum } = heard.slots;
+  return sum !== undefined && slots.budget_max === undefined && tellsShares(plainText(message))
+    ? { ...slots, budget_max: sum }
+    : slots;
+}

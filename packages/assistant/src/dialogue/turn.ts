@@ -98,7 +98,7 @@ export interface Turn {
   /** The message clause by clause, by what each does. */
   readonly clauses: readonly SaidClause[];
   /** What it says besides the search. */
-  readonly asides: readonly Aside[];
+  asides: readonly Aside[];
   /** Ids of the homes that it turns down. */
   refusedHomes: readonly string[];
   /** What else the message asks, part by part. */

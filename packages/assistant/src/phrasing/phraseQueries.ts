@@ -19,6 +19,7 @@ export type QueryAct = Extract<
       | "answer_sheet"
       | "answer_soonest"
       | "answer_share"
+      | "rent_process"
       | "answer_sum"
       | "answer_why"
       | "last_month"
@@ -35,6 +36,7 @@ const queryActs: ReadonlySet<Act["type"]> = new Set<QueryAct["type"]>([
   "answer_sheet",
   "answer_soonest",
   "answer_share",
+  "rent_process",
   "answer_sum",
   "answer_why",
   "last_month",
@@ -82,6 +84,8 @@ export function phraseQuery(act: QueryAct, context: PhraseContext, say: Say): st
       return say("over_budget", { address: act.address, over: money(act.over) });
     case "last_month":
       return say(act.due ? "last_month_due" : "last_month_not_due");
+    case "rent_process":
+      return say("rent_process");
     case "answer_share": {
       const { address, price, people, each, verdict } = act;
       const stamp = stampAt(act.updated, context, say);

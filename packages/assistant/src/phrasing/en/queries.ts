@@ -172,6 +172,12 @@ export const queries = {
   distance_rows_each: { base: ["In a straight line: {rows}.", "That's in a straight line: {rows}."] },
   last_month_due: { base: ["Yes, the last month is part of it.", "Yes, the last month too."] },
   last_month_not_due: { base: ["No last month there.", "Right, no last month."] },
+  rent_process: {
+    base: [
+      "You pick a home and apply for it; once approved, you sign and pay the first month and the deposit. I'm asking {agent} to go over the steps with you.",
+      "It goes like this: you see a home, apply, and once approved you sign and pay the first month and the deposit. {agent} will explain the details.",
+    ],
+  },
   share: {
     base: [
       "{address} is {price} a month, {each} each for {people}{stamp}.",

@@ -205,6 +205,12 @@ export const queries: Record<keyof typeof english, Wording> = {
   distance_rows_each: { base: ["En línea recta: {rows}.", "Esto es en línea recta: {rows}."] },
   last_month_due: { base: ["Sí, también se da el último mes.", "Sí, el último mes también."] },
   last_month_not_due: { base: ["No, el último mes no se pide.", "No se pide el último mes."] },
+  rent_process: {
+    base: [
+      "Eliges una propiedad y llenas la solicitud; si la aprueban, firmas y pagas el primer mes y el depósito. Le pido a {agent} que te explique los pasos.",
+      "Es así: ves la propiedad, llenas la solicitud y, si la aprueban, firmas y pagas el primer mes y el depósito. {agent} te explica los detalles.",
+    ],
+  },
   share: {
     base: [
       "{address} sale en {price} al mes: entre {people}, {each} cada uno{stamp}.",
