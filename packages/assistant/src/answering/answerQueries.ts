@@ -159,7 +159,8 @@ function asAlone(turn: Turn, { text, heard, named }: Query): Turn {
 }
 
 function total(about: Turn, query: Query, homes: readonly Property[]): Act[] | null {
-  if (homes.length === 0 || homes.length > mostSummed) return null;
+  const most = asksAmount.test(plainPart(about.message)) ? mostSummed : mostCompared;
+  if (homes.length === 0 || homes.length > most) return null;
   // "Parking, and the total to move in?": the total is one of the facts.
   const beside = query.topics.filter((topic) => !ofTotal.has(topic));
   // "Does the rent cover water and power?" adds nothing up.
@@ -176,6 +177,8 @@ function total(about: Turn, query: Query, homes: readonly Property[]): Act[] | n
   const silent = homes.filter((_, at) => told[at] === null);
   return [...told.filter((act) => act !== null), ...silent.map((home) => answerOrAsk(about, "move_in_cost", home))];
 }
+
+const asksAmount = /\b(?:how much|cuant[oa])\b/;
 
 /** What a total adds up. */
 const ofTotal: ReadonlySet<Topic> = new Set<Topic>([

@@ -10,7 +10,7 @@ const leastAsked = 0.5;
 
 /** Words for how renting goes as a whole, in both languages. */
 const process =
-  /\b(?:how (?:it|does it|does this|do things|does (?:the )?rent\w*|would it|this) works?|how (?:do|can|would|could) (?:i|we|u|you|someone) (?:go about )?rent\w*|whats? (?:is )?the (?:rent\w* |whole )?process|what (?:are the )?steps|steps to rent|como (?:funciona|es|seria|trabaja)(?: \w+)? (?:el proceso|rent\w+|alquil\w+|arrend\w+|para (?:rent|alquil|arrend)\w+)|como (?:se )?(?:hago|hace|hacemos|hay que hacer) (?:para|pa) (?:rent|alquil|arrend)\w+|(?:cual|como) es el proceso|que (?:tengo|hay|tenemos) que hacer (?:para|pa) (?:rent|alquil|arrend)\w+|(?:que|cuales son los) pasos)\b/;
+  /\b(?:how (?:it|does it|do things|does (?:the )?rent\w*|would it) works? (?:to|for|with|if|when|there|here)|how (?:do|can|would|could) (?:i|we|u|you|someone) (?:go about )?rent\w*|whats? (?:is )?the (?:rent\w* |whole )?process|what (?:are the )?steps|steps to rent|como (?:funciona|es|seria|trabaja)(?: \w+)? (?:el proceso|rent\w+|alquil\w+|arrend\w+|para (?:rent|alquil|arrend)\w+)|como (?:se )?(?:hago|hace|hacemos|hay que hacer) (?:para|pa) (?:rent|alquil|arrend)\w+|(?:cual|como) es el proceso|que (?:tengo|hay|tenemos) que hacer (?:para|pa) (?:rent|alquil|arrend)\w+|(?:que|cuales son los) pasos)\b/;
 
 /** "How does it work to rent there?": the application and what is due first; the steps are the agent's to explain. */
 export function explainProcess(turn: Turn): void {
