@@ -167,11 +167,16 @@ const wynwood: Property = {
   updated: "2026-03-16",
 };
 
-const listings: Record<"none" | "one" | "terms" | "dateless" | "three" | "four" | "five", Property[]> = {
+/** Each with its lease: a year at least, and six months to a year. */
+const yearly: Property = { ...withTerms, terms: { ...withTerms.terms, lease: { min: 12 } } };
+const seasonal: Property = { ...wynwood, terms: { lease: { min: 6, max: 12 } } };
+
+const listings: Record<"none" | "one" | "terms" | "dateless" | "leases" | "three" | "four" | "five", Property[]> = {
   none: [],
   one: [brickell],
   terms: [withTerms],
   dateless: [dateless],
+  leases: [yearly, seasonal],
   three: [brickell, biscayne, edgewater],
   four: [withTerms, biscayne, edgewater, doral],
   five: [withTerms, biscayne, edgewater, doral, wynwood],

@@ -27,6 +27,8 @@ import { reasonsAgainst } from "./whyNot.ts";
 
 /** More homes side by side wouldn't be read. */
 const mostCompared = 3;
+/** Sums for more homes wouldn't be read. */
+const mostSummed = 5;
 
 /**
  * Answers the message's questions about homes from stored facts: each is a query that one engine runs. What it answers is
@@ -42,6 +44,8 @@ export function answerQueries(turn: Turn): void {
     // Questions about the showing have their own answers, and "do you rent rooms?" asks for no home of this agent.
     if (findAsides(read.own).some((aside) => ofOthers.has(aside)) || asksReplyTime(plainPart(read.own))) continue;
     if (isAnswered(turn, read)) continue;
+    // "Not the one on 27th, tell me about the other": the home it names is the one they don't want.
+    if (read.named.length > 0 && read.named.every((home) => turn.refusedHomes.includes(home.id))) continue;
     // "And the Brickell one? How much is the deposit?": the first names the home for the second.
     if (turn.queries[at + 1] !== undefined && namesOnly(read.text, read.named)) continue;
     if (answersSoonest(turn, read)) continue;
@@ -162,7 +166,8 @@ function asAlone(turn: Turn, { text, heard, named }: Query): Turn {
 }
 
 function total(about: Turn, query: Query, homes: readonly Property[]): Act[] | null {
-  if (homes.length === 0 || homes.length > mostCompared) return null;
+  const most = asksAmount.test(plainPart(about.message)) ? mostSummed : mostCompared;
+  if (homes.length === 0 || homes.length > most) return null;
   // "Parking, and the total to move in?": the total is one of the facts.
   const beside = query.topics.filter((topic) => !ofTotal.has(topic));
   // "Does the rent cover water and power?" adds nothing up.
@@ -179,6 +184,8 @@ function total(about: Turn, query: Query, homes: readonly Property[]): Act[] | n
   const silent = homes.filter((_, at) => told[at] === null);
   return [...told.filter((act) => act !== null), ...silent.map((home) => answerOrAsk(about, "move_in_cost", home))];
 }
+
+const asksAmount = /\b(?:how much|cuant[oa])\b/;
 
 /** What a total adds up. */
 const ofTotal: ReadonlySet<Topic> = new Set<Topic>([

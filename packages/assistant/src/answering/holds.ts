@@ -94,7 +94,11 @@ function ofTerms(about: Turn, topic: Topic, home: Property): Verdict | undefined
 
 /** Free on the day that a question names; without one, every listing is available. */
 function isFree(about: Turn, { availableFrom }: Property): Verdict | undefined {
-  const day = dayIn(about);
+  const said = dayIn(about);
+  const wish = about.state.slots.move_in;
+  // "Does it still work? I could do the 11th": the day that the talk is about.
+  const isWish = said !== undefined && typeof wish === "string" && wish.slice(8) === said.slice(8) && wish > said;
+  const day = isWish ? wish : said;
   if (day !== undefined && availableFrom !== undefined) return yesIf(availableFrom <= day);
   return day === undefined && !asksFact.test(plainPart(about.message)) ? "yes" : undefined;
 }

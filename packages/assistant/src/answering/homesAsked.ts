@@ -1,5 +1,6 @@
 import { plainPart } from "../dialogue/asides.ts";
 import { countAsked } from "../dialogue/homeChecks.ts";
+import { homeInQuestion } from "../dialogue/listings.ts";
 import { matchOf, searching } from "../dialogue/proposals/matches.ts";
 import { listingReferred, namesPlaceInList } from "../dialogue/references.ts";
 import type { Turn } from "../dialogue/turn.ts";
@@ -22,6 +23,9 @@ export function homesAsked(turn: Turn, query: Query): readonly Property[] {
   if (query.named.length > 0) return shownOnly(turn, query) ?? withOther(turn, query, focus);
   const meant = meantByWords(turn, query);
   if (meant.length > 0) return meant;
+  // "¿Es amplio?" is of the home in talk.
+  const only = homeInQuestion(state, context.properties);
+  if (only && query.isCheck && query.scope !== "some" && query.topics.join() === "square_feet") return [only];
   if (focus && pointsAtOne.test(plainPart(query.own))) return [focus];
   if (query.scope === "one" && !ofSeveral.has(query.op)) {
     // "Which 2-bedrooms take cats?" next to a studio means others.

@@ -2,7 +2,7 @@ import type { Act } from "../dialogue/act.ts";
 import { plainPart } from "../dialogue/asides.ts";
 import { roomsApart } from "../dialogue/missingNeed.ts";
 import { matchOf, searching } from "../dialogue/proposals/matches.ts";
-import { offOf } from "../dialogue/proposals/offer.ts";
+import { homesRead, offOf } from "../dialogue/proposals/offer.ts";
 import { oldest } from "../dialogue/tellListings.ts";
 import type { Turn } from "../dialogue/turn.ts";
 import { readTimes } from "../reading/mentions/time/readTimes.ts";
@@ -59,7 +59,7 @@ export function soonest(turn: Turn, query: Query): Act[] | null {
   const { state, local } = turn;
   const wanted = freeBy(query, local.date);
   if (wanted === undefined) return null;
-  const homes = inOrder(before(turn, query) ?? meant(turn, query));
+  const homes = inOrder(before(turn, query) ?? meant(turn, query, wanted.by));
   if (homes.length === 0) return null;
   const { by } = wanted;
   // Homes that are free by then are shown as cards.
@@ -106,12 +106,17 @@ const ofThose =
   /\b(?:(?:of|between|among) (?:them|those|these|em)|de (?:esos|esas|ellos|ellas|estos|estas|l[oa]s (?:dos|tres)))\b/;
 
 /** The homes of an area that it names, those that were shown, or all of the wanted size. */
-function meant({ state, context }: Turn, query: Query): readonly Property[] {
+function meant(turn: Turn, query: Query, by: IsoDate | undefined): readonly Property[] {
   if (query.named.length > 0) return query.named;
+  const { state, context } = turn;
   const shown = context.properties.filter(({ id }) => (state.shown ?? state.shownSoFar)?.includes(id));
   if (shown.length > 1 && ofThose.test(plainPart(query.text))) return shown;
-  const sized = ofSize(query.heard.slots.bedrooms ?? state.slots.bedrooms, context.properties);
-  return sized.length > 0 ? sized : context.properties;
+  const open = context.properties.filter(({ id }) => !state.turnedDown?.includes(id));
+  const sized = ofSize(query.heard.slots.bedrooms ?? state.slots.bedrooms, open);
+  const read = homesRead(turn);
+  // "Nothing ready now?" behind the only studio, which is free too late: homes of other sizes are news.
+  const isNews = by === undefined || sized.some(({ id }) => !read.has(id));
+  return sized.length > 0 && isNews ? sized : open;
 }
 
 /** "What's the soonest?" states no day, and "anything this weekend?" corrects none. */

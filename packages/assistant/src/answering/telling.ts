@@ -4,7 +4,7 @@ import { askAgent } from "../dialogue/askAgent.ts";
 import { answerTopic, asksMoreThanStored } from "../dialogue/facts.ts";
 import { answerOrAsk } from "../dialogue/ownAnswers.ts";
 import { answerPets } from "../dialogue/petPolicy.ts";
-import { quotable } from "../dialogue/quotable.ts";
+import { quotable, withoutLeadIn } from "../dialogue/quotable.ts";
 import { answerTogether } from "../dialogue/severalHomes.ts";
 import { storedFact } from "../dialogue/storedFact.ts";
 import { summaryOf } from "../dialogue/summaryOf.ts";
@@ -26,7 +26,7 @@ const amenities = /\b(?:amenit\w*|amenidades|comodidades|facilities)\b/;
 const amenityTopics = ["pool", "gym", "elevator", "laundry", "doorman", "balcony", "view", "parking"] as const;
 
 /** Facts of one home, or yes or no about it. */
-export function ofOne(about: Turn, { isCheck, topics, op, text }: Query, home: Property): Act[] | null {
+export function ofOne(about: Turn, { isCheck, topics, op, text, own }: Query, home: Property): Act[] | null {
   const { language } = about.state;
   if (amenities.test(plainPart(text))) {
     const facts = amenityTopics.flatMap((topic) => storedFact(home, topic, language) ?? []);
@@ -38,7 +38,7 @@ export function ofOne(about: Turn, { isCheck, topics, op, text }: Query, home: P
   const acts = topics.slice(0, mostTopics).flatMap((topic) => {
     const told = topic === "pets" ? (pets(about, [home]) ?? []) : answerTopic(about, topic, [home]);
     const checked = told.map((act) => (isCheck ? withVerdict(about, act, home) : act));
-    return [...checked, ...askUtilities(about, topic, home), ...askDetail(about, topic, home)];
+    return [...checked, ...askUtilities(about, topic, home), ...askDetail(about, topic, home, own)];
   });
   return acts.length > 0 ? acts : null;
 }
@@ -60,14 +60,38 @@ const anyOf =
   /\b(?:includ\w*|incluy\w*|cover\w*|have|has|tiene|trae|hay|is there|are there|accept\w*|take|allow|acepta\w*)\b(?!.*\b(?:or|o) (?:separate\w*|extra|aparte|apart|do|i|me|el|la|lo|yo)\b)/;
 
 /** "Garage or open lot?" next to "2 parking spaces": what the listing doesn't say is asked of the agent. */
-function askDetail(about: Turn, topic: Topic, home: Property): Act[] {
-  const { message } = about;
-  if (topic !== "parking" || !isEither(message)) return [];
-  const { en, es } = home.facts.parking ?? {};
-  if (!kindsOfParking.test(plainPart(message)) || kindsOfParking.test(plainPart(`${en ?? ""} ${es ?? ""}`))) return [];
-  const quote = quotable(message);
+function askDetail(about: Turn, topic: Topic, home: Property, own: string): Act[] {
+  if (!leavesOpen(about, topic, home)) return [];
+  const quote = quotable(withoutLeadIn(own.trim()));
   return quote === undefined ? [] : [{ ...askAgent(about, "other", home), quote }];
 }
+
+/** True for a question for a detail that the stored fact doesn't tell: "is the pool covered?", "would a queen bed fit?". */
+function leavesOpen(about: Turn, topic: Topic, home: Property): boolean {
+  const text = plainPart(about.message);
+  if (topic === "square_feet") return things.test(text) && !about.acts.some(({ type }) => type === "will_ask_agent");
+  const stored = home.facts[topic];
+  const fact = plainPart(`${stored?.en ?? ""} ${stored?.es ?? ""}`);
+  if (topic === "parking") return isEither(about.message) && kindsOfParking.test(text) && !kindsOfParking.test(fact);
+  if (fact === "") return false;
+  return (details[topic] ?? []).some((detail) => detail.test(text) && !detail.test(fact));
+}
+
+/** What has to fit into a home. */
+const things =
+  /\b(?:beds?|desks?|couch\w*|sofas?|sectional|tables?|dresser|furniture|crib|piano|camas?|escritorios?|mesas?|muebles|cuna|king|queen)\b/;
+
+/** Details of a fact, each with the words of both languages that tell it. */
+const details: Partial<Record<Topic, readonly RegExp[]>> = {
+  pool: [
+    /\b(?:indoors?|outdoors?|covered|techad[oa]|cubiert[oa]|bajo techo|interior|aire libre|roof\w*)\b/,
+    /\b(?:heated|warm|climatizad[oa]|caliente|temperad[oa])\b/,
+    /\b(?:deep|lanes?|laps?|salt\w*|kids?|profunda|carril\w*|salada)\b/,
+  ],
+  laundry: [/\b(?:gas|electric\w*)\b/, /\b(?:new|nuev[oa]s?|coin\w*|monedas|stack\w*)\b/],
+  gym: [/\b(?:weights?|pesas|treadmills?|caminadora\w*|sauna|yoga)\b/],
+  furnished: [/\b(?:queen|king)\b/, /\b(?:sofa|couch|desk|escritorio|tv|televis\w+)\b/],
+};
 
 const kindsOfParking =
   /\b(?:garage|garaje|covered|techado|cubierto|outdoors?|outside|open|lot|street|calle|aire libre|afuera|valet|assigned|asignado)\b/;
@@ -85,6 +109,8 @@ const ofUtilities: ReadonlySet<string> = new Set(["utilities", "internet"]);
 /** Yes or no comes first if the question wants it. */
 function withVerdict(about: Turn, act: Act, home: Property): Act {
   if (act.type !== "answer_fact" || act.verdict || isEither(about.message)) return act;
+  // "Is the pool heated?" where there is a pool.
+  if (leavesOpen(about, act.topic, home) && act.topic !== "furnished") return act;
   const verdict = holds(about, act.topic, home);
   return verdict ? { ...act, verdict } : act;
 }

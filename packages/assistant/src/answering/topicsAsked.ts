@@ -61,6 +61,7 @@ export function topicsAsked(
   namesHomes: boolean,
 ): Topic[] | null {
   if (op === "why_not") return [];
+  if (asksRoom(op, fields, text)) return withRoom(fields, text);
   const [first, ...others] = [...fields]
     .filter(([field]) => isMeant(field, text, namesHomes))
     // "Could I get it by April 2?": with a date, the question is about when.
@@ -99,6 +100,34 @@ export function topicsAsked(
       !((isOfMoney || isOfExtra) && field === "price") &&
       !(isOfPeople && field === "bedrooms"),
   );
+}
+
+const big =
+  /\b(?:(?:is|its|be|really|very|n|and|or|it) (?:it )?(?:\w+ )?(?:big|large|roomy|spacious|small|tiny)|big enough|(?:es|sea|muy|tan|bastante|queda|y) (?:\w+ )?(?:grande|ampli[oa]|espacios[oa]|chic[oa]|pequen[oa])|(?:would|will|can|could|does|do) (?:\w+ ){1,8}fit|cabe[n]?|quepa|cabria)\b/;
+const furniture = /\b(?:furni\w+|amuebl\w+|amobl\w+)\b/;
+/** What these ask is how large something of the home is, not the home. */
+const ofParts: ReadonlySet<QuestionField> = new Set<QuestionField>([
+  "parking",
+  "pool",
+  "gym",
+  "balcony",
+  "storage",
+  "laundry",
+  "pets",
+  "pet_fee",
+  "elevator",
+]);
+
+/** True for a question how big a home is: "is it roomy?", "would a queen bed fit?", "¿es amplio?". */
+function asksRoom(op: Query["op"], fields: QuestionRead["fields"], text: string): boolean {
+  if ((op !== "check" && op !== "value") || !big.test(text)) return false;
+  return ![...fields].some(([field, share]) => share >= margins.first && ofParts.has(field));
+}
+
+/** The size, next to furniture where the question names that. */
+function withRoom(fields: QuestionRead["fields"], text: string): Topic[] {
+  const isFurnished = furniture.test(text) && (fields.get("furnished") ?? 0) >= margins.first;
+  return isFurnished ? ["furnished", "square_feet"] : ["square_feet"];
 }
 
 /** The agent is asked for what isn't stored in any field, unless the rules' topic is likely too. */

@@ -5,6 +5,7 @@ import { storedFact } from "../dialogue/storedFact.ts";
 import type { Turn } from "../dialogue/turn.ts";
 import { type MoveInPart, moveInCost } from "../listings/moveInCost.ts";
 import type { Property } from "../types.ts";
+import { saysShared, sharersIn } from "../understanding/sharers.ts";
 import { understandMasked } from "../understanding/understand.ts";
 
 /** Everything due before moving in, with the fee for the renter's pets; null if the listing doesn't say. */
@@ -32,16 +33,10 @@ export function moveInTotal(about: Turn, home: Property): Extract<Act, { type: "
   };
 }
 
-/** "Split 50/50", "cada quien". */
-const splits =
-  /\b(?:each of us|split\w*|50 50|per person|a?piece|half|cada (?:uno|una|quien)|por (?:persona|cabeza)|mitad|a medias)\b/;
-const halves = /\b(?:50 50|half|mitad|a medias)\b/;
-
 /** How many people share what is due; 1 if the question says nothing of it. */
 function peopleSplitting({ message, heard, state }: Turn): number {
   const text = plainPart(message);
-  if (!splits.test(text)) return 1;
-  return halves.test(text) ? 2 : (heard.slots.occupants ?? state.slots.occupants ?? 2);
+  return saysShared(text) ? (sharersIn(text) ?? heard.slots.occupants ?? state.slots.occupants ?? 2) : 1;
 }
 
 const monthsOfYear = 12;
@@ -52,7 +47,7 @@ const year =
 const wholeStay = /\b(?:(?:full|whole|entire) (?:stay|time|term|lease)|toda la estadia|todo el (?:tiempo|contrato))\b/;
 
 /** What is due before the keys, whatever lease the message speaks of. */
-const ofMoving =
+export const ofMoving =
   /\b(?:move in|moving in|enter\w*|first day|day one|day 1|keys?|deposit\w*|upfront|up front|entra\w*|llaves?|deposito|mudar\w*|primer dia)\b/;
 
 /** The rent of several months, where a question adds it up; null for any other total. */

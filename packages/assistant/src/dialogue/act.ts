@@ -142,6 +142,19 @@ export type Act =
     }
   /** None of several homes has what was asked for, as far as the listings say; `silent`: the agent was asked about these. */
   | { type: "answer_none"; silent: string[] }
+  /** What each of several people pays of a home's rent; `verdict`: whether what they have together is enough. */
+  | {
+      type: "answer_share";
+      propertyId: string;
+      address: string;
+      price: number;
+      people: number;
+      each: number;
+      verdict?: "yes" | "no";
+      updated: IsoDate;
+    }
+  /** How renting goes: an application, then the first month and a deposit; the agent explains the rest. */
+  | { type: "rent_process" }
   /** What is due in all before moving in. */
   | {
       type: "answer_sum";
@@ -226,6 +239,8 @@ export type Act =
       notNear?: string[];
       cheaper?: true;
       noneOf?: number | NumberRange;
+      /** The day by which the renter needs a home, if none of these is free by then. */
+      noneBy?: IsoDate;
     }
   /** Offers a showing of the listing, or of one of several. */
   | { type: "invite_visit"; count: number; address?: string }
@@ -238,7 +253,7 @@ export type Act =
   /** Homes that a showing no longer includes. */
   | { type: "home_dropped"; addresses: string[] }
   /** The home in question is free only after the day the renter needs it. */
-  | { type: "later_start"; propertyId: string; address: string; date: IsoDate }
+  | { type: "later_start"; propertyId: string; address: string; date: IsoDate; asks?: true }
   /** The home in question rents for more than the renter can pay, by so many dollars. */
   | { type: "over_budget"; propertyId: string; address: string; over: number }
   /** Tells a renter who ends messages that the showing still stands. */

@@ -4,15 +4,14 @@ import { isDeclined, isKnown, searchBegun } from "./agenda.ts";
 import type { Aside } from "./aside.ts";
 import { asksToSee, findAsides, plainText } from "./asides.ts";
 import { keepFromInviting, letBrowse, welcomeToLook } from "./browsing.ts";
-import { askOfBuilding } from "./buildingFee.ts";
-import { looksForRental, searchSlots } from "./buying.ts";
+import { searchSlots } from "./buying.ts";
 import { asksHourOfCall } from "./contactWishes.ts";
+import { businesses, isOtherBusiness, noteBusiness } from "./otherBusiness.ts";
 import { answerOrAsk, isOwnAnswered } from "./ownAnswers.ts";
 import { proposeFitting } from "./proposals/propose.ts";
 import { holdsLink } from "./readable.ts";
 import { does } from "./stances.ts";
 import { standingVisit } from "./standingVisit.ts";
-import type { Business } from "./state.ts";
 import { leavesForPrice, letVisitGo, takeLeave } from "./takeLeave.ts";
 import { tellListings } from "./tellListings.ts";
 import { asksAnything, hasChanges, raise, type Turn } from "./turn.ts";
@@ -66,15 +65,8 @@ const alone: readonly Aside[] = [
 /** Asides that count in any message, unless it insults someone or asks for a person. */
 const feelings: readonly Aside[] = ["complains", "dislikes_bots"];
 
-const businesses: readonly Aside[] = ["buys", "lists", "broker", "trade"] satisfies Business[];
-
 /** Asides about homes, which an answered query covers. */
 const ofHomes: ReadonlySet<Aside> = new Set<Aside>(["best", "areas", "stock", "needed", "bring"]);
-
-/** Buyers, owners and professionals are passed on to the agent and asked nothing about a rental. */
-export function noteOtherBusiness(turn: Turn): void {
-  noteBusiness(turn, turn.asides);
-}
 
 /** What is asked behind a sigh about the price is what counts. */
 function asksMore(turn: Turn): boolean {
@@ -379,24 +371,4 @@ function welcomeBack(turn: Turn): void {
 function tellSearch({ state, acts }: Turn, asked?: { asked: true }): void {
   const { showing_request: _visit, name: _name, phone: _phone, email: _email, ...search } = state.slots;
   acts.push({ type: "welcome_back", slots: search, excluded: state.excludedAreas, ...asked });
-}
-
-function noteBusiness(turn: Turn, found: readonly Aside[]): void {
-  const business = found.find((aside): aside is Business => businesses.includes(aside));
-  const { state } = turn;
-  if (state.business !== undefined) askOfBuilding(turn);
-  if (business === undefined || state.complete || looksForRental(turn, business)) return;
-  if (state.business !== undefined) {
-    if (!hasChanges(turn)) turn.acts.push({ type: "noted" });
-    return;
-  }
-  state.business = business;
-  turn.acts = turn.acts.filter(({ type }) => type !== "confirm");
-  turn.acts.push({ type: "other_business", business });
-  raise(turn, "ask_human");
-}
-
-/** True while the person writing isn't looking for a rental. */
-export function isOtherBusiness({ state }: Turn): boolean {
-  return state.business !== undefined;
 }

@@ -1,5 +1,6 @@
 import type { SlotName, Understanding } from "../types.ts";
 import { plainPart, plainText } from "./asides.ts";
+import { hasConductRule } from "./conductRules.ts";
 import type { Business } from "./state.ts";
 import type { Turn } from "./turn.ts";
 
@@ -24,8 +25,13 @@ export function looksForRental({ state, heard, changes, message }: Turn, busines
   if (business === "buys" && (state.saidBuying || surelyBuys(message))) return false;
   if (business === "buys") state.saidBuying = true;
   if (known.length >= leastSearch) return true;
-  if (business === "trade") return !notLooking.test(plainPart(message)) && namesSearch(heard);
+  if (business === "trade") return isRuled(heard) || (!notLooking.test(plainPart(message)) && namesSearch(heard));
   return business === "lists" && wantsToRent.test(plainText(message));
+}
+
+/** "Should I send my card number here?" offers nothing. Who offers work names a price and negotiates no rent. */
+function isRuled({ topics }: Understanding): boolean {
+  return topics.some((topic) => topic !== "negotiation" && hasConductRule(topic));
 }
 
 function namesSearch({ slots }: Understanding): boolean {

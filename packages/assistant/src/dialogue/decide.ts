@@ -1,5 +1,6 @@
 import { answerQueries } from "../answering/answerQueries.ts";
 import { answerLastMonth } from "../answering/lastMonth.ts";
+import { answerSharedRent } from "../answering/sharedRent.ts";
 import { withoutSoonestDay } from "../answering/soonest.ts";
 import { readVisitTalk } from "../showings/visitTalk.ts";
 import type { TurnContext } from "../turn.ts";
@@ -7,7 +8,7 @@ import type { Property, TurnEvent, Understanding } from "../types.ts";
 import { readContactWish } from "../understanding/contactWish.ts";
 import { blanked, stretchOf } from "../understanding/stretches.ts";
 import type { Act } from "./act.ts";
-import { answerAsides, noteOtherBusiness } from "./answerAsides.ts";
+import { answerAsides } from "./answerAsides.ts";
 import {
   acceptRefusals,
   answerGreeting,
@@ -36,12 +37,14 @@ import { correctsAsked } from "./hearContested.ts";
 import { withVisitTaken } from "./hearVisit.ts";
 import { homesRefused, withoutHomesDropped } from "./homesOfVisit.ts";
 import { readInContext } from "./inContext.ts";
-import { acceptLaterStart, tellLaterStart } from "./laterStart.ts";
+import { acceptLaterStart, homeOfDayTaken, tellLaterStart } from "./laterStart.ts";
+import { answerLease } from "./leaseAsked.ts";
 import { isIn } from "./listings.ts";
 import { remember } from "./memory.ts";
 import { admitSlip, excuseMissed } from "./missed.ts";
 import { noteNeeds } from "./noteNeeds.ts";
 import { answerOpenQuestions } from "./openQuestions.ts";
+import { noteOtherBusiness } from "./otherBusiness.ts";
 import { correctYear, tellPastDay } from "./otherYear.ts";
 import { answerOwnQuestion } from "./ownQuestions.ts";
 import { answerPetFit, notePet } from "./petFit.ts";
@@ -50,6 +53,7 @@ import { pickedListing } from "./proposals/pickedListing.ts";
 import { answerSearch } from "./proposals/searchAnswer.ts";
 import { completeWhenKnown } from "./questions.ts";
 import { alsoMeant, asksWhichListing, homesNamed, listingMeant, turnsDown } from "./references.ts";
+import { explainProcess } from "./rentProcess.ts";
 import {
   answerEmergency,
   declineLegalAdvice,
@@ -108,12 +112,15 @@ const answers: readonly ((turn: Turn) => void)[] = [
   setBoundary,
   answerLastMonth,
   askEarlierDay,
+  answerLease,
+  explainProcess,
   setAsideForAgent,
   observeConduct,
   acceptLaterStart,
   answerOwnQuestion,
   notePet,
   noteOtherBusiness,
+  answerSharedRent,
   answerSearch,
   answerQueries,
   answerAsides,
@@ -156,7 +163,7 @@ export function decide(before: DialogueState, heard: Understanding, message: str
     turn.heard = withoutUnlikely(turn);
     correctYear(turn);
     const meantFirst = unlessRefused(turn, unlessAsked(turn, listingMeant(turn)));
-    const listing = unlessOtherSize(turn, meantFirst) ?? pickedListing(turn);
+    const listing = unlessOtherSize(turn, meantFirst) ?? homeOfDayTaken(turn) ?? pickedListing(turn);
     turn.changes = remember(turn.state, turn.heard, listing, message, turn.homesNamed);
     noteSpots(turn);
     if (!listing) leaveUnfit(turn);

@@ -17,7 +17,12 @@ import type { Turn } from "./turn.ts";
 export function describeListing(turn: Turn): void {
   const { context, state, heard } = turn;
   // "Do I need a guarantor for the Brickell one?" names the home for its question.
-  if (turn.isQueried || turn.forAgent.asked.some((part) => part.homesNamed.length > 0)) return;
+  if (
+    turn.isQueried ||
+    turn.askedEarlier !== undefined ||
+    turn.forAgent.asked.some((part) => part.homesNamed.length > 0)
+  )
+    return;
   // While times are offered, naming a home says which one to show.
   const isOfVisit = turn.timesOffered.length > 0 && turn.asides.length === 0;
   const others = otherListings(turn);
@@ -33,9 +38,15 @@ export function describeListing(turn: Turn): void {
   const isWhich = state.focus !== null && asksWhichListing(turn) && heard.topics.every((topic) => topic === "other");
   const pointsAt =
     !isOfVisit && (isWhich || (state.focus !== null && state.focus !== turn.focusBefore && isOnlyPointing(turn)));
+  // "Forget Brickell, show me the Edgewater place": that home, whatever else the message changes.
+  const isShown =
+    turn.homesNamed.length === 1 &&
+    showing.test(plainText(turn.message)) &&
+    turn.timesOffered.length === 0 &&
+    !context.showing;
   const asksAgain =
     pointsAt && turn.answeredBefore.length > 0 && /^\W*(?:and|what about|how about|y|e)\b/i.test(turn.message);
-  if ((!asksMore && !pointsAt) || asksAgain || state.business || monthsAsked(turn) !== undefined) return;
+  if ((!asksMore && !pointsAt && !isShown) || asksAgain || state.business || monthsAsked(turn) !== undefined) return;
   const focus = context.properties.find(({ id }) => id === state.focus);
   const shown = context.properties.filter(({ id }) => state.shown?.includes(id));
   const only = [shown, context.properties].find(({ length }) => length === 1)?.[0];
@@ -44,6 +55,9 @@ export function describeListing(turn: Turn): void {
   state.focus = listing.id;
   turn.acts.push(summaryOf(listing, state.language));
 }
+
+const showing =
+  /\b(?:show me|lemme see|let me see|see the details|send (?:me )?(?:the )?(?:details|info)|ensename|muestrame|mostrame|mandame (?:los detalles|la info)|a ver)\b/;
 
 /** "What about the cheaper one?": names a listing without asking or wishing anything. */
 function isOnlyPointing(turn: Turn): boolean {

@@ -1,35 +1,73 @@
 import { asksOf } from "../learned/judge.ts";
 import { moveInVerdict } from "../matching/verdicts.ts";
 import type { Property, Understanding } from "../types.ts";
+import { isWithin } from "../understanding/stretches.ts";
+import { plainPart } from "./asides.ts";
 import { homeInQuestion } from "./listings.ts";
-import { raise, type Turn } from "./turn.ts";
+import { raise, type SaidClause, type Turn } from "./turn.ts";
 
 /** From here on a clause asks. */
 const leastAsked = 0.5;
 
+/** Words by which someone wants a home before the day it is free; "anything sooner?" means another home. */
+const sooner = /\b(?:sooner|earlier|before|mas (?:pronto|temprano)|antes)\b/;
+const anyHome =
+  /\b(?:any\w*|something|else|others?|another|ones|which|algun\w*|algo|otr[ao]s?|cual(?:es)?|que (?:mas|otr\w+))\b/;
+/** Words for getting into a home. */
+const gettingIn =
+  /\b(?:get|let (?:me|us)|mov(?:e|ing)|start|available|free|ready|keys?|do (?:it )?(?:any )?(?:sooner|earlier)|entr\w+|mud\w+|meter\w*|dejan?|libre|list[oa]|desocup\w+|entreg\w+|disponible|llaves?)\b/;
+/** Words by which someone asks why a home is free only later. */
+const why = /\b(?:why|how come|por ?que|xq|pq|x ?que)\b/;
+const later = /\b(?:later|late|after|tarde|despues)\b/;
+
 /**
- * "Can't I get in sooner? Even the 18th" about a home that is free later: a question for the agent. The day that the home
- * can't meet is no new wish, so the reply doesn't agree to it.
+ * "Can't I get in sooner? Even the 18th", "can I get the Edgewater one before Dec 1?" about a home that is free later: a
+ * question for the agent. The day that the home can't meet is no new wish, so the reply doesn't agree to it.
  */
 export function withoutEarlierDay(turn: Turn, heard: Understanding): Understanding {
-  const { state, context, local } = turn;
+  const { state, context, local, homesNamed } = turn;
+  const home = homesNamed.length > 0 ? onlyOf(homesNamed) : homeInQuestion(state, context.properties);
+  if (!home?.availableFrom || home.availableFrom <= local.date) return heard;
   const { move_in: day, ...slots } = heard.slots;
-  if (day === undefined || state.slots.move_in === undefined || !asksForDay(turn, heard)) return heard;
-  const home = homeInQuestion(state, context.properties);
-  const { outcome } = (home && moveInVerdict(day, home.availableFrom, local.date)) ?? {};
-  if (home === undefined || (outcome !== "misses" && outcome !== "differs")) return heard;
-  turn.askedEarlier = home;
+  const asking = clauseForSooner(turn, heard);
+  if (asking) {
+    turn.askedEarlier = { home, start: asking.start, end: asking.end };
+    const said = heard.evidence.filter(({ slot }) => slot === "move_in");
+    return said.length > 0 && said.every((item) => isWithin(item, asking)) ? { ...heard, slots } : heard;
+  }
+  const at = day === undefined || state.slots.move_in === undefined ? undefined : startOfAskedDay(turn, heard);
+  const { outcome } = moveInVerdict(day, home.availableFrom, local.date) ?? {};
+  if (at === undefined || (outcome !== "misses" && outcome !== "differs")) return heard;
+  turn.askedEarlier = { home, start: at, end: turn.message.length };
   return { ...heard, slots };
 }
 
-function asksForDay({ message, clauses }: Turn, { evidence }: Understanding): boolean {
+function onlyOf(homes: readonly Property[]): Property | undefined {
+  return homes.length === 1 ? homes[0] : undefined;
+}
+
+/** The clause that asks to get in sooner; a wish for another time of a showing is none. */
+function clauseForSooner(
+  { clauses, message, timesOffered, context }: Turn,
+  { slots }: Understanding,
+): SaidClause | undefined {
+  if (timesOffered.length > 0 || context.showing || slots.showing_request !== undefined) return undefined;
+  return clauses.find((clause) => {
+    const text = plainPart(message.slice(clause.start, clause.end));
+    return asksOf(clause) >= leastAsked && sooner.test(text) && gettingIn.test(text) && !anyHome.test(text);
+  });
+}
+
+/** Where the question begins that names the move-in; undefined if none does. */
+function startOfAskedDay({ message, clauses }: Turn, { evidence }: Understanding): number | undefined {
   const said = evidence.filter(({ slot }) => slot === "move_in");
-  if (said.length === 0) return false;
-  return said.every(
+  const isAsked = said.every(
     ({ start }) =>
       /[?]/.test(sentencesFrom(message, start)) ||
       clauses.some((clause) => clause.start <= start && clause.end > start && asksOf(clause) >= leastAsked),
   );
+  const first = said[0];
+  return first && isAsked ? message.length - sentencesFrom(message, first.start).length : undefined;
 }
 
 /** The sentence of a place, with the question right before it, up to the end of the message. */
@@ -38,18 +76,57 @@ function sentencesFrom(message: string, at: number): string {
   return before + message.slice(at);
 }
 
-/** Passes the question for an earlier day on; nothing else of it is answered. */
+/** Says from when the home is free and asks the agent for an earlier day; nothing else of the question is answered. */
 export function askEarlierDay(turn: Turn): void {
-  const { askedEarlier: home, heard, message, acts } = turn;
-  if (home === undefined) return;
-  const at = heard.evidence.find(({ slot }) => slot === "move_in")?.start ?? 0;
-  const said = sentencesFrom(message, at);
-  const from = message.length - said.length;
-  turn.asks = turn.asks.filter(({ start }) => start < from);
-  turn.queries = turn.queries.filter(({ start }) => start < from);
-  turn.heard = { ...heard, topics: [], intents: heard.intents.filter((intent) => !intent.startsWith("ask_")) };
+  const { askedEarlier } = turn;
+  if (askedEarlier === undefined) {
+    explainLaterDay(turn);
+    return;
+  }
+  const { home, start, end } = askedEarlier;
+  leaveOut(turn, { start, end });
+  // "When is it ready? Can't they do sooner?": the day is told once.
+  turn.queries = turn.queries.filter(({ topics }) => topics.join() !== "availability");
+  if (home.availableFrom === undefined) return;
+  turn.state.focus = home.id;
   raise(turn, "knowledge_gap", { topic: "availability", propertyId: home.id, detail: "earlier" });
-  acts.push({ type: "will_ask_agent", topic: "other", subject: "early_move_in", ...addressOf(home) });
+  turn.acts.push({
+    type: "later_start",
+    propertyId: home.id,
+    address: home.address,
+    date: home.availableFrom,
+    asks: true,
+  });
 }
 
-const addressOf = ({ id, address }: Property) => ({ propertyId: id, address });
+/** "Why does it say 3 days later than I need?": the days from which the homes just shown are free. */
+function explainLaterDay(turn: Turn): void {
+  const { state, context, local, clauses, message } = turn;
+  const asking = clauses.find(({ start, end }) => {
+    const text = plainPart(message.slice(start, end));
+    return why.test(text) && later.test(text);
+  });
+  const ids = state.focus === null ? (state.shown ?? state.shownSoFar ?? []) : [state.focus];
+  const late = context.properties.flatMap(({ id, address, availableFrom }) => {
+    const { outcome } = moveInVerdict(state.slots.move_in, availableFrom, local.date) ?? {};
+    const isLate = ids.includes(id) && (outcome === "misses" || outcome === "differs");
+    return isLate && availableFrom ? [{ propertyId: id, address, date: availableFrom }] : [];
+  });
+  if (!asking || late.length === 0) return;
+  leaveOut(turn, asking);
+  for (const home of late.sort((one, other) => one.date.localeCompare(other.date)).slice(0, mostExplained))
+    turn.acts.push({ type: "later_start", ...home });
+}
+
+/** More homes one after another wouldn't be read. */
+const mostExplained = 2;
+
+/** What is settled isn't asked anymore. */
+function leaveOut(turn: Turn, { start, end }: { start: number; end: number }): void {
+  const isOther = (part: { start: number; end?: number }): boolean => part.start < start || part.start >= end;
+  turn.asks = turn.asks.filter(isOther);
+  turn.queries = turn.queries.filter(isOther);
+  const topics = turn.asks.length > 0 ? turn.heard.topics.filter((topic) => topic !== "availability") : [];
+  const { intents } = turn.heard;
+  turn.heard = { ...turn.heard, topics, intents: intents.filter((intent) => !intent.startsWith("ask_")) };
+}

@@ -348,12 +348,18 @@ export function answerAbout(turn: Turn, topic: Topic): Act[] {
   return together ? [together] : answerTopic(turn, topic, named ? [named] : listingsAsked(turn));
 }
 
+/** An owner or someone who offers work says what they have, and asks nothing about the homes here. */
+function offersOwn(turn: Turn): boolean {
+  const { business } = turn.state;
+  return (business === "trade" || business === "lists") && does(turn, "offers_service", "owner");
+}
+
 /** Answers questions about listings from stored facts only; a missing fact becomes a task for the agent. */
 export function answerFacts(turn: Turn): void {
   const described = turn.acts.filter(({ type }) => type === "describe_listing").length;
   const told = described === 0 ? [] : described > 1 ? compared : summed;
   // "I offer my services" asks for no utilities.
-  const asked = does(turn, "offers_service", "owner") ? [] : topicsAsked(turn);
+  const asked = offersOwn(turn) ? [] : topicsAsked(turn);
   const forHomes = asksForHomes(turn);
   if (forHomes) turn.state.focus = null;
   const answered = forHomes ? [...told, "availability"] : told;

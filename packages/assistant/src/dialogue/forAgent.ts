@@ -1,3 +1,4 @@
+import type { Query } from "../answering/query.ts";
 import type { AnswerableKind } from "../learned/answerable.ts";
 import type { Property, SlotName, Topic, Understanding } from "../types.ts";
 import { readAgentSubject } from "../understanding/agentSubject.ts";
@@ -93,7 +94,11 @@ function isForAgent(turn: Turn, part: Asked): boolean {
   if (turn.queries.some((query) => query.isOn && touches(part, query))) return false;
   // Coordinates answer it.
   if (turn.queries.some((query) => query.distance && touches(part, query))) return false;
+  // What is due before moving in adds up from facts, and so does a size.
   const plain = plainPart(said);
+  const isSum = (query: Query): boolean => query.op === "total" && asksAmount.test(plain);
+  if (turn.queries.some((query) => touches(part, query) && (query.topics.includes("square_feet") || isSum(query))))
+    return false;
   if (asksReplyTime(plain) || findAsides(said).some((aside) => aside !== "needed" || !applies.test(plain)))
     return false;
   const { context } = turn;
@@ -117,6 +122,8 @@ function isForAgent(turn: Turn, part: Asked): boolean {
   if (isOwnQuestion({ context }, heard.maskedText)) return false;
   return !topics.some((topic) => context.ownAnswers?.some((own) => own.topic === topic) || isDescribed(context, topic));
 }
+
+const asksAmount = /\b(?:how much|cuant[oa])\b/;
 
 const applies = /\b(?:appl\w+|aplic\w+|solicitud|papers|papeles|documentos)\b/;
 

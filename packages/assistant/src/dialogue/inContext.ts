@@ -10,7 +10,7 @@ import { asksToSee, inPictures, plainPart, plainText, seeksOthers } from "./asid
 import { weekdayOn } from "./calendar.ts";
 import { isGivenName } from "./hear.ts";
 import { leaves } from "./leaving.ts";
-import { withoutOtherTalk } from "./notWished.ts";
+import { withoutOtherTalk, withShares } from "./notWished.ts";
 import { withoutUnmeantVisit } from "./noVisit.ts";
 import { slotsOfHour } from "./offeredTime.ts";
 import { withoutAsked } from "./partTurn.ts";
@@ -27,11 +27,14 @@ import { withoutSlots } from "./withoutSlots.ts";
 export function readInContext(turn: Turn): Understanding {
   const slots = withoutOtherTalk(
     turn,
-    withoutDoubted(
+    withShares(
       turn,
-      withoutQueried(
+      withoutDoubted(
         turn,
-        withoutAsked(turn, withoutHour(turn, withoutPointers(turn, withoutMisreadings(turn, withSupposed(turn))))),
+        withoutQueried(
+          turn,
+          withoutAsked(turn, withoutHour(turn, withoutPointers(turn, withoutMisreadings(turn, withSupposed(turn))))),
+        ),
       ),
     ),
   );

@@ -1,5 +1,5 @@
 import { moveInVerdict } from "../matching/verdicts.ts";
-import type { IsoDate, Property, Slots } from "../types.ts";
+import type { IsoDate, Property, Slots, Understanding } from "../types.ts";
 import type { Act } from "./act.ts";
 import { plainPart, plainText } from "./asides.ts";
 import { daysBetween } from "./calendar.ts";
@@ -10,6 +10,7 @@ import type { Turn } from "./turn.ts";
 const tellsDate = (act: Act, home: string): boolean =>
   ((act.type === "describe_listing" || act.type === "answer_best") && act.propertyId === home) ||
   act.type === "answer_soonest" ||
+  (act.type === "later_start" && act.propertyId === home) ||
   (act.type === "answer_fact" && act.topic === "availability" && act.propertyId === home) ||
   (act.type === "near_misses" && act.listings.some(({ propertyId }) => propertyId === home));
 
@@ -55,6 +56,33 @@ export function acceptLaterStart(turn: Turn): void {
   const moveIn = isDay ? home.availableFrom : range;
   state.slots = { ...state.slots, move_in: moveIn };
   changes.slots = { ...changes.slots, move_in: moveIn };
+}
+
+const bareDay = /^(?:(?:the|on|el|dia) )*(\d{1,2})(?:st|nd|rd|th)?$/i;
+
+/** "I could do the 11th" about a home that is free on January 11: that one, not the 11th of this month. */
+export function withDayOfHome(turn: Turn, heard: Understanding): Understanding {
+  const { state, context } = turn;
+  const day = heard.slots.move_in;
+  const free = homeInQuestion(state, context.properties)?.availableFrom;
+  const said = heard.evidence.filter(({ slot }) => slot === "move_in");
+  if (typeof day !== "string" || free === undefined || state.slots.move_in === undefined || said.length === 0)
+    return heard;
+  const isOfHome = said.every(({ text }) => Number(bareDay.exec(text.trim())?.[1]) === Number(free.slice(8)));
+  return isOfHome && day < free ? { ...heard, slots: { ...heard.slots, move_in: free } } : heard;
+}
+
+/**
+ * "Dec 21 I can wait" behind sooner homes: the one that is free from the day which the renter takes, if it isn't the one in
+ * question.
+ */
+export function homeOfDayTaken({ heard, state, context, message }: Turn): Property | null {
+  const day = heard.slots.move_in;
+  const wanted = state.slots.move_in;
+  const text = plainText(message);
+  if (typeof day !== "string" || wanted === undefined || !waits.test(text) || noWait.test(text)) return null;
+  const [home, ...others] = context.properties.filter(({ availableFrom }) => availableFrom === day);
+  return home && others.length === 0 && home.id !== state.focus ? home : null;
 }
 
 /** "El 21 me sirve", "the 7th works": takes the day on which the home is free. */

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { margins } from "../learned/judge.ts";
 import type { SlotName, Slots, Topic } from "../types.ts";
+import { tellsShares } from "../understanding/sharers.ts";
 import { asksToSee, plainPart, plainText } from "./asides.ts";
 import { daysBetween } from "./calendar.ts";
 import type { SaidClause, Turn } from "./turn.ts";
@@ -136,6 +137,7 @@ const ofOtherMoney: Told = (turn, before) => {
   );
   if (value !== undefined && paidByOthers.test(ownClause)) return true;
   if (value === undefined || asked === "budget_max" || homesNamed.length > 0) return false;
+  if (tellsShares(plainPart(turn.message))) return false;
   const said = heard.evidence.find(({ slot }) => slot === "budget_max")?.text ?? "";
   // "9840 omg no": the total that the reply before gave.
   const isOfTotal = answeredBefore.some((topic) => paidOnce.has(topic));
@@ -205,4 +207,12 @@ function sentenceBefore({ heard, message }: Turn, slot: SlotName): string {
       .split(/[.!?\n]+\s/)
       .at(-1) ?? "",
   );
+}
+
+/** "Could we split the Doral one? 1,300 each": what they have together is the budget, though it is asked. */
+export function withShares({ heard, message }: Turn, slots: Slots): Slots {
+  const { budget_max: sum } = heard.slots;
+  return sum !== undefined && slots.budget_max === undefined && tellsShares(plainText(message))
+    ? { ...slots, budget_max: sum }
+    : slots;
 }

@@ -32,6 +32,12 @@ export function noteNeeds(turn: Turn): void {
     return;
   }
   const told = storedAbout(turn, news);
+  const homes = new Set(
+    told.flatMap((act) => (act.type === "answer_homes" ? act.rows.flatMap((row) => row.addresses) : [])),
+  );
+  // "Something with a bay view": the only home that has one is what the talk is about.
+  if (homes.size === 1 && state.focus === null)
+    state.focus = turn.context.properties.find(({ address }) => homes.has(address))?.id ?? null;
   for (const need of news) raise(turn, "knowledge_gap", subjectOf(need));
   // The rule about access passes on by itself what it can't answer.
   const isPassedOn = acts.some((act) => act.type === "conduct" && act.rule === "disability");

@@ -6,22 +6,28 @@ import type { Turn } from "./turn.ts";
 
 /** "Only January through April": says at once how long the leases are, if the home in question or most homes ask for more. */
 export function tellShortStay(turn: Turn): void {
-  const { state, context, acts, changes } = turn;
+  const { state, context, acts, changes, focusBefore, heard } = turn;
   const months = state.slots.lease_months;
   const objects = namesOtherTerm(turn);
-  if (months === undefined || (changes.slots.lease_months === undefined && !objects) || acts.some(tellsLease)) return;
+  // "1907 looks nice" later, and "yes, if it's 6 months" about a home that asks for 12.
+  const comesBack =
+    state.focus !== null && (state.focus !== focusBefore || heard.evidence.some(({ slot }) => slot === "lease_months"));
+  if (months === undefined || acts.some(tellsLease)) return;
+  if (changes.slots.lease_months === undefined && !objects && !comesBack) return;
   const asksMore = context.properties.filter(({ terms }) => (terms?.lease?.min ?? 0) > months);
   const home = asksMore.find(({ id }) => id === state.focus);
   const sized = context.properties.filter(({ bedrooms }) => roomsApart(state.slots.bedrooms, bedrooms) === 0);
   const isMost = sized.filter((one) => asksMore.includes(one)).length * 2 > sized.length;
   const fact = home
     ? storedFact(home, "lease_term", state.language)
-    : isMost
+    : isMost && !comesBack
       ? shortestLease(context.properties)
       : null;
   if (!fact) return;
-  if (objects) acts.unshift(fact);
-  else acts.push(fact);
+  // "Yes, if it's 6 months": what is known already doesn't hold there.
+  turn.acts = acts.filter(({ type }) => type !== "already_known");
+  if (objects) turn.acts.unshift(fact);
+  else turn.acts.push(fact);
 }
 
 /** "Those all say 12 months, no good to us": names a term that isn't the wish. */

@@ -110,7 +110,7 @@ const asksNoFact: ReadonlySet<Stance> = new Set<Stance>([
   "cancel_visit",
 ]);
 /** These don't ask for a fact even with a question mark: "any news, you'll tell me?". */
-const neverFact: ReadonlySet<Stance> = new Set<Stance>(["notify_me", "offers_service", "owner"]);
+const neverFact: ReadonlySet<Stance> = new Set<Stance>(["notify_me", "owner"]);
 
 /** True if a stretch of the message is inside clauses that don't ask for a fact. */
 export function asksForNoFact(message: string, clauses: readonly SaidClause[], span: Stretch): boolean {

@@ -100,7 +100,7 @@ export interface Turn {
   /** The message clause by clause, by what each does. */
   readonly clauses: readonly SaidClause[];
   /** What it says besides the search. */
-  readonly asides: readonly Aside[];
+  asides: readonly Aside[];
   /** Ids of the homes that it turns down. */
   refusedHomes: readonly string[];
   /** What else the message asks, part by part. */
@@ -133,8 +133,8 @@ export interface Turn {
   retry: AskableSlot | null;
   acts: Act[];
   events: TurnEvent[];
-  /** A home that is free later than a day which the renter asks for. */
-  askedEarlier?: Property;
+  /** A home that is free later than the renter asks to get in, and where the question stands, in UTF-16 offsets. */
+  askedEarlier?: { home: Property; start: number; end: number };
   /** A move-in day that the renter corrected to one that is past. */
   pastDay?: IsoDate;
   /** The renter needs time: the reply asks nothing. */

@@ -2,6 +2,7 @@ import type { Property, SlotName } from "../types.ts";
 import { isWithin } from "../understanding/stretches.ts";
 import { plainPart } from "./asides.ts";
 import { homesNamed } from "./references.ts";
+import { homesTooLate } from "./tooLate.ts";
 import type { SaidClause, Turn } from "./turn.ts";
 
 /**
@@ -19,8 +20,10 @@ export function turnDownHomes(turn: Turn): void {
   turn.refusedHomes = refused;
 }
 
-/** The homes of one clause: those it names, else the one in question, else those just shown. */
+/** The homes of one clause: those whose day it turns down, those it names, else the one in question, else those just shown. */
 function refusedIn(turn: Turn, clause: SaidClause): Property["id"][] {
+  const late = homesTooLate(turn, clause);
+  if (late.length > 0) return late.map(({ id }) => id);
   const { message, asked, timesOffered, focusBefore, state, listingsOffered } = turn;
   if (clause.stance !== "reject_home" || timesOffered.length > 0) return [];
   const isAsked = /^\s*\?/.test(message.slice(clause.end));

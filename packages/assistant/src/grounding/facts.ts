@@ -61,7 +61,10 @@ function tellsMore(act: Act): boolean {
   if (act.type === "answer_fact") return act.months !== undefined;
   if (act.type !== "offer_listings") return false;
   return (
-    act.notIn !== undefined || act.noneOf !== undefined || act.listings.some(({ differs }) => differs !== undefined)
+    act.notIn !== undefined ||
+    act.noneOf !== undefined ||
+    act.noneBy !== undefined ||
+    act.listings.some(({ differs }) => differs !== undefined)
   );
 }
 

@@ -207,6 +207,7 @@ const sobering: ReadonlySet<Act["type"]> = new Set<Act["type"]>([
 function confirmKey({ slots, corrected, brief, plain }: Confirm, { today }: PhraseContext, { next }: Around) {
   const given = Object.keys(slots).filter((slot) => slot !== "name" || corrected.includes("name"));
   if (given.length > 0 && given.every((slot) => (corrected as string[]).includes(slot))) return "confirm_correction";
+  if (next?.type === "offer_listings" && next.noneBy !== undefined) return "confirm_plain";
   const day = slots.move_in;
   if (day === "asap" && !brief) return "confirm_soon";
   if (typeof day === "string" && /^\d/.test(day) && daysApart(today, day) < SOON) return "confirm_soon";

@@ -55,7 +55,10 @@ export function phraseFact(act: AnswerAct, context: PhraseContext, say: Say, aro
         stamp: stampAt(act.updated, context, say),
       });
     case "later_start":
-      return say("later_start", { address: act.address, date: values.date(act.date, context.today) });
+      return say(act.asks ? "later_start_asks" : "later_start", {
+        address: act.address,
+        date: values.date(act.date, context.today),
+      });
     case "answer_homes":
       return phraseHomes(act, context, say);
     case "answer_range":

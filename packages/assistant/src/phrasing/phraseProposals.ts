@@ -31,6 +31,12 @@ export function phraseProposals(act: ProposalAct, context: PhraseContext, say: S
     const lead = say("none_of_size", { kinds: values.kinds(act.noneOf) });
     return `${lead} ${say("near_closest", { listings: values.all(named) })}`;
   }
+  if (act.noneBy !== undefined) {
+    const { noneBy: by } = act;
+    const { today } = context;
+    const none = by <= today ? say("none_now") : say("none_by", { date: values.date(by, today) });
+    return `${none} ${say("soonest_listings", { listings: values.all(named) })}`;
+  }
   if (act.notNear)
     return say("offer_away", { by: values.either(act.notNear.map(values.by)), listings: values.all(named) });
   if (act.notIn) return say("offer_elsewhere", { areas: values.either(act.notIn), listings: values.all(named) });

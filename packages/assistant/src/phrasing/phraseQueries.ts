@@ -18,6 +18,8 @@ export type QueryAct = Extract<
       | "answer_none"
       | "answer_sheet"
       | "answer_soonest"
+      | "answer_share"
+      | "rent_process"
       | "answer_sum"
       | "answer_why"
       | "last_month"
@@ -33,6 +35,8 @@ const queryActs: ReadonlySet<Act["type"]> = new Set<QueryAct["type"]>([
   "answer_none",
   "answer_sheet",
   "answer_soonest",
+  "answer_share",
+  "rent_process",
   "answer_sum",
   "answer_why",
   "last_month",
@@ -80,6 +84,15 @@ export function phraseQuery(act: QueryAct, context: PhraseContext, say: Say): st
       return say("over_budget", { address: act.address, over: money(act.over) });
     case "last_month":
       return say(act.due ? "last_month_due" : "last_month_not_due");
+    case "rent_process":
+      return say("rent_process");
+    case "answer_share": {
+      const { address, price, people, each, verdict } = act;
+      const stamp = stampAt(act.updated, context, say);
+      const data = { address, price: money(price), people: String(people), each: money(each), stamp };
+      const fact = say("share", data);
+      return verdict ? say(`verdict_${verdict}`, { fact }) : fact;
+    }
     case "answer_sum": {
       const words = context.language === "en" ? english : spanish;
       const parts = act.parts.map(({ part, amount }) => `${words.part(part)} ${money(amount)}`);

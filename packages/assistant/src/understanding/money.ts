@@ -6,7 +6,8 @@ import type { NumberSpan } from "./numbers.ts";
 import { isOtherMoney } from "./otherMoney.ts";
 import { describesListing, isAsked, sentenceOf } from "./questions.ts";
 import { type AmountSpan, amountAt } from "./ranges.ts";
-import { leavesRest, readSharedRent } from "./sharedRent.ts";
+import { isTotal, leavesRest, readSharedRent } from "./sharedRent.ts";
+import { plainWords, sharersIn, tellsOwnShare } from "./sharers.ts";
 import { isNoWish } from "./standing.ts";
 
 /** The range of rents in USD a month; numbers outside it need a sign of money. */
@@ -57,10 +58,13 @@ export function readBudget(draft: Draft): void {
   if (found.length === 1 && leavesRest(reading)) return;
   const meant = found
     .map((money) => withDeniedLimit(draft, money))
-    .filter((money) => !isNoWish(reading, money.start, money.end) || isFloor(money));
+    .filter((money) => !isNoWish(reading, money.start, money.end) || isFloor(money) || isTotal(reading, money));
   if (meant.length > 0 && meant.length < found.length) noteDenied(reading);
   const chosen = choose(draft, meant);
-  if (chosen === undefined) return;
+  if (chosen === undefined) {
+    doubleKnown(draft, all.length);
+    return;
+  }
   shareOut(draft, chosen, found);
   const isRaised = reading.within("raisedBudget", chosen.start, chosen.end);
   const min = isRaised || chosen.max === undefined || chosen.exact !== undefined ? undefined : chosen.min;
@@ -80,11 +84,12 @@ function countsPeople(reading: Draft["reading"], { start, end }: Money): boolean
   return isSmall && ["kid", "kids", "pet"].some((name) => reading.group(end, name) > 0);
 }
 
-/** "Somos 3 y cada uno pone 800", "1500 each for the three of us": one person's share times the number of people. */
-function shareOut({ reading, slots, context }: Draft, money: Money, found: readonly Money[]): void {
-  const people = slots.occupants ?? context.known?.occupants;
-  const isShare = reading.within("eachPays", money.start, money.end);
-  if (people === undefined || !isShare) return;
+/** "Somos 3 y cada uno pone 800", "1500 each for the three of us", "1400 is my half": one person's share times the number of people. */
+function shareOut(draft: Draft, money: Money, found: readonly Money[]): void {
+  const { reading } = draft;
+  const isShare = reading.within("eachPays", money.start, money.end) || tellsOwnShare(plainWords(reading.text));
+  if (!isShare) return;
+  const people = sharersOf(draft);
   // "1,100 each so 3,300 total": the message states the sum.
   if (found.some((other) => other !== money && other.exact !== undefined && other.exact * people === money.exact))
     return;
@@ -92,6 +97,20 @@ function shareOut({ reading, slots, context }: Draft, money: Money, found: reado
     const share = money[limit];
     if (share !== undefined) money[limit] = share * people;
   }
+}
+
+/** How many people share the rent: two, unless the message or the household says otherwise. */
+function sharersOf({ reading, slots, context }: Draft): number {
+  const known = [slots.occupants, sharersIn(plainWords(reading.text)), context.known?.occupants];
+  return known.find((people) => people !== undefined && people > 1) ?? 2;
+}
+
+/** "Wait, that's my half, my roommate pays the same": the budget given before was one share. */
+function doubleKnown(draft: Draft, amounts: number): void {
+  const { reading, context } = draft;
+  const known = context.known?.budget_max;
+  if (amounts > 0 || known === undefined || !tellsOwnShare(plainWords(reading.text))) return;
+  fill(draft, "budget_max", known * sharersOf(draft), 0, reading.words.length);
 }
 
 /** "Menos de 1800 no": a negated upper limit is a lower one, if the question was for the least. */

@@ -118,7 +118,8 @@ function statedSum(values: readonly Value[]): Value | undefined {
   return values.length < 3 ? undefined : values.find(({ value }) => value * 2 === sum);
 }
 
-function isTotal(reading: Reading, { start, end }: AmountSpan): boolean {
+/** "2600 total": what several people pay together. */
+export function isTotal(reading: Reading, { start, end }: AmountSpan): boolean {
   return [start - 1, start - 2, end, end + 1].some((i) => total.test(reading.written(i)));
 }
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Match, MatchReason } from "../../matching/match.ts";
-import type { Property, SlotName, Slots } from "../../types.ts";
+import type { IsoDate, Property, SlotName, Slots } from "../../types.ts";
 import type { Act, ProposedListing } from "../act.ts";
 import { seeksOthers } from "../asides.ts";
 import { askAgent } from "../askAgent.ts";
@@ -149,6 +149,8 @@ export function offerOf(turn: Turn, best: readonly Proposal[]): Extract<Act, { t
   const listings = best.map(proposed);
   const noneOf = newNoneOf(turn);
   if (noneOf !== undefined) return { type: "offer_listings", listings, noneOf };
+  const noneBy = best.every(({ match }) => match.reasons.some(isLater)) ? lastDayWanted(turn) : undefined;
+  if (noneBy !== undefined) return { type: "offer_listings", listings: inOrderOfDays(best).map(proposed), noneBy };
   const { near } = turn.state;
   if (isElsewhere && near) return { type: "offer_listings", listings, notNear: spotNames(near, turn) };
   return { type: "offer_listings", listings, ...(isElsewhere && { notIn: wanted }) };
@@ -159,14 +161,33 @@ function isOtherArea({ criterion, outcome }: MatchReason): boolean {
   return criterion === "area" && outcome === "differs";
 }
 
+function isLater({ criterion, outcome }: MatchReason): boolean {
+  return criterion === "move_in" && outcome === "differs";
+}
+
+/** The last day on which the renter wants to move in; today for as soon as possible. */
+function lastDayWanted({ state, local }: Turn): IsoDate | undefined {
+  const { move_in: wanted } = state.slots;
+  if (wanted === undefined || wanted === "flexible") return undefined;
+  if (wanted === "asap") return local.date;
+  return typeof wanted === "string" ? wanted : wanted.to;
+}
+
+/** The home that is free first goes first. */
+export function inOrderOfDays(best: readonly Proposal[]): Proposal[] {
+  const day = ({ listing }: Proposal): IsoDate => listing.availableFrom ?? "";
+  return [...best].sort((one, other) => day(one).localeCompare(day(other)));
+}
+
 function proposed({ listing, match }: Proposal): ProposedListing {
   const differs = offOf(match);
   const { id: propertyId, address, price } = listing;
   return { propertyId, address, price, percentage: match.percentage ?? 0, ...(differs.length > 0 && { differs }) };
 }
 
-/** The differences from the search that the reply must name: a higher rent, another area, fewer bathrooms. */
+/** The differences from the search that the reply must name: a later day, a higher rent, another area, fewer bathrooms. */
 const toldDifferences: ReadonlySet<MatchReason["criterion"]> = new Set<MatchReason["criterion"]>([
+  "move_in",
   "budget",
   "area",
   "bedrooms",

@@ -7,7 +7,7 @@ import { hasChanges, raise, type Turn } from "../turn.ts";
 import { offerCheaper } from "./cheaper.ts";
 import { bestMatches, matchesOf, mostNear, searching } from "./matches.ts";
 import { pushNear, tellNearMisses } from "./nearMisses.ts";
-import { homesRead, offer, offOf, show } from "./offer.ts";
+import { homesRead, inOrderOfDays, offer, offOf, show } from "./offer.ts";
 
 /** "What else do you have?", "nothing at all?": the listings that fit and weren't proposed yet, else the closest ones. */
 export function offerAlternatives(turn: Turn): void {
@@ -16,6 +16,7 @@ export function offerAlternatives(turn: Turn): void {
   if (turn.acts.some(({ type }) => answered.has(type))) return;
   // "So none of them is furnished?", "which others do?" ask of the homes.
   if (turn.isQueried && (turn.acts.some(tellsOfSet) || turn.queries.some(({ isOn }) => isOn))) return;
+  if (turn.askedEarlier !== undefined) return;
   const isBesides = asksBesides(turn) || asksSooner(turn);
   if (!(isBesides || seeksOthers(turn)) || context.contactOnly) return;
   // Also next to a showing: the question is about other homes, and silence is no answer.
@@ -65,7 +66,8 @@ const answered: ReadonlySet<Act["type"]> = new Set<Act["type"]>([
 ]);
 
 const sooner = /\b(?:sooner|earlier|before (?:that|then)|antes|mas pronto)\b/;
-const anyHome = /\b(?:any\w*|something|another|others?|else|one|algo|alguno?|otr[ao]s?)\b/;
+const anyHome =
+  /\b(?:any\w*|something|another|others?|else|one|algo|alguno?|otr[ao]s?|que (?:mas|hay|tienes?|tienen))\b/;
 
 /** "Anything available sooner?" about homes that were shown. */
 function asksSooner({ message, timesOffered, context, state, heard }: Turn): boolean {
@@ -81,14 +83,19 @@ function offerSooner(turn: Turn): boolean {
   if (!asksSooner(turn)) return false;
   const { context } = turn;
   const known = homesRead(turn);
-  const days = context.properties.flatMap(({ id, availableFrom }) => (known.has(id) ? (availableFrom ?? []) : []));
+  // Sooner than what the message turns down for its day, if it does; then what was shown beside it counts, too.
+  const { refusedHomes } = turn;
+  const isLate = (id: string): boolean => (refusedHomes.length > 0 ? refusedHomes.includes(id) : known.has(id));
+  const days = context.properties.flatMap(({ id, availableFrom }) => (isLate(id) ? (availableFrom ?? []) : []));
   const first = days.sort()[0];
   if (first === undefined) return false;
   const earlier = matchesOf(searching(turn)).filter(
-    ({ listing: { id, availableFrom } }) => !known.has(id) && availableFrom !== undefined && availableFrom < first,
+    ({ listing: { id, availableFrom } }) => !isLate(id) && availableFrom !== undefined && availableFrom < first,
   );
   if (earlier.length === 0) return false;
-  const closest = [...earlier].sort((a, b) => offOf(a.match).length - offOf(b.match).length).slice(0, mostNear);
+  const closest = inOrderOfDays(earlier)
+    .sort((a, b) => offOf(a.match).length - offOf(b.match).length)
+    .slice(0, mostNear);
   turn.acts = turn.acts.filter(({ type }) => type !== "offer_listings");
   show(turn, closest);
   pushNear(turn, closest);

@@ -21,6 +21,7 @@ const ends: ReadonlySet<Act["type"]> = new Set<Act["type"]>([
   "answer_count",
   "answer_distance",
   "answer_none",
+  "answer_share",
   "answer_soonest",
 ]);
 

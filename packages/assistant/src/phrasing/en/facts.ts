@@ -42,6 +42,12 @@ export const facts = {
     ],
     direct: ["{address} isn't available until {date}, though."],
   },
+  later_start_asks: {
+    base: [
+      "{address} is free from {date}; I'm asking {agent} if you can get in sooner.",
+      "The day for {address} is {date}; I'll ask {agent} about getting in earlier.",
+    ],
+  },
   fact_availability: {
     base: ["{address} is available from {value}{stamp}.", "You could move into {address} from {value}{stamp}."],
   },
@@ -90,6 +96,7 @@ export const facts = {
     base: ["Apart from that, the closest: {listings}.", "What comes close: {listings}."],
   },
   near_closest: { base: ["The closest: {listings}.", "What comes closest: {listings}."] },
+  soonest_listings: { base: ["The soonest: {listings}.", "The first to open up: {listings}."] },
   near_misses_same: {
     base: [
       "What I showed you is still the closest; I've asked {agent} for others.",

@@ -132,8 +132,8 @@ export const queries = {
   count_those: { base: ["{count}: {homes}{stamp}.", "That's {count}: {homes}{stamp}."] },
   count_none: { base: ["None of the {total}{stamp}.", "None of those {total}{stamp}."] },
   count_zero: { base: ["None right now.", "Right now there are none."] },
-  none_now: { base: ["None is free right now.", "No, nothing is free right now."] },
-  none_by: { base: ["None is free by {date}.", "No, nothing is free by {date}."] },
+  none_now: { base: ["None is free right now.", "Nothing is free right now."] },
+  none_by: { base: ["Nothing is free by {date}.", "No home is free by {date}."] },
   soonest: { base: ["The soonest is {home}{stamp}.", "The first to open up is {home}{stamp}."] },
   soonest_then: { base: ["Then {rows}{stamp}.", "After that, {rows}{stamp}."] },
   which_none: { base: ["No, none of those, going by the listings.", "None of them, according to the listings."] },
@@ -172,6 +172,18 @@ export const queries = {
   distance_rows_each: { base: ["In a straight line: {rows}.", "That's in a straight line: {rows}."] },
   last_month_due: { base: ["Yes, the last month is part of it.", "Yes, the last month too."] },
   last_month_not_due: { base: ["No last month there.", "Right, no last month."] },
+  rent_process: {
+    base: [
+      "You pick a home and apply for it; once approved, you sign and pay the first month and the deposit. I'm asking {agent} to go over the steps with you.",
+      "It goes like this: you see a home, apply, and once approved you sign and pay the first month and the deposit. {agent} will explain the details.",
+    ],
+  },
+  share: {
+    base: [
+      "{address} is {price} a month, {each} each for {people}{stamp}.",
+      "{address} rents for {price}: between {people} that's {each} each{stamp}.",
+    ],
+  },
   sum_each: { base: ["That's {each} each.", "Split, it's {each} each."] },
   why_off: {
     base: [

@@ -42,6 +42,12 @@ export const facts: Record<keyof typeof english, Wording> = {
     ],
     direct: ["Pero {address} no está libre hasta el {date}."],
   },
+  later_start_asks: {
+    base: [
+      "{address} está libre a partir del {date}; le pregunto a {agent} si puedes entrar antes.",
+      "La fecha de {address} es el {date}; le pregunto a {agent} si se puede antes.",
+    ],
+  },
   fact_availability: {
     base: ["{address} está libre desde el {value}{stamp}.", "Te podrías mudar a {address} desde el {value}{stamp}."],
   },
@@ -90,6 +96,7 @@ export const facts: Record<keyof typeof english, Wording> = {
     base: ["Aparte de eso, lo más cercano: {listings}.", "Lo que más se acerca: {listings}."],
   },
   near_closest: { base: ["Lo más cercano: {listings}.", "Lo que más se acerca: {listings}."] },
+  soonest_listings: { base: ["Lo más pronto: {listings}.", "Lo primero que se desocupa: {listings}."] },
   near_misses_same: {
     base: [
       "Lo que te mostré sigue siendo lo más cercano; ya le pedí a {agent} que busque más.",

@@ -161,8 +161,8 @@ export const queries: Record<keyof typeof english, Wording> = {
   count_those: { base: ["{count}: {homes}{stamp}.", "Son {count}: {homes}{stamp}."] },
   count_none: { base: ["Ninguna de las {total}{stamp}.", "De esas {total}, ninguna{stamp}."] },
   count_zero: { base: ["Ninguna por ahora.", "Por ahora no hay ninguna."] },
-  none_now: { base: ["Ahora mismo no hay ninguna libre.", "No, ahora mismo ninguna está libre."] },
-  none_by: { base: ["Para el {date} no hay ninguna libre.", "No, para el {date} ninguna está libre."] },
+  none_now: { base: ["Ahora mismo no hay ninguna libre.", "Ahora mismo ninguna está libre."] },
+  none_by: { base: ["Para el {date} no hay ninguna libre.", "Para el {date} ninguna está libre."] },
   soonest: { base: ["La primera en desocuparse: {home}{stamp}.", "La que se desocupa primero: {home}{stamp}."] },
   soonest_then: { base: ["Después, {rows}{stamp}.", "Luego, {rows}{stamp}."] },
   which_none: { base: ["No, según los anuncios, ninguna de esas.", "Ninguna, según los anuncios."] },
@@ -205,6 +205,18 @@ export const queries: Record<keyof typeof english, Wording> = {
   distance_rows_each: { base: ["En línea recta: {rows}.", "Esto es en línea recta: {rows}."] },
   last_month_due: { base: ["Sí, también se da el último mes.", "Sí, el último mes también."] },
   last_month_not_due: { base: ["No, el último mes no se pide.", "No se pide el último mes."] },
+  rent_process: {
+    base: [
+      "Eliges una propiedad y llenas la solicitud; si la aprueban, firmas y pagas el primer mes y el depósito. Le pido a {agent} que te explique los pasos.",
+      "Es así: ves la propiedad, llenas la solicitud y, si la aprueban, firmas y pagas el primer mes y el depósito. {agent} te explica los detalles.",
+    ],
+  },
+  share: {
+    base: [
+      "{address} sale en {price} al mes: entre {people}, {each} cada uno{stamp}.",
+      "{address} se renta en {price}; entre {people} son {each} por persona{stamp}.",
+    ],
+  },
   sum_each: { base: ["Son {each} cada uno.", "Dividido, {each} por persona."] },
   why_off: {
     base: [

@@ -209,7 +209,13 @@ export const slots: Record<string, readonly string[]> = {
     "saw|seen|found|see it|that|this|one|them ~ for|at|listed #$",
     "listed|advertised|posted|going|priced|asking|renting for|at #$",
   ],
-  moveIn: ["move|moving|relocate|relocating|in today|now|tomorrow|immediately|asap", "need ~ today|now", "move in"],
+  moveIn: [
+    "move|moving|relocate|relocating|in today|now|tomorrow|immediately|asap",
+    "need ~ today|now",
+    "move in",
+    "need it|one|something|place tonight|tomorrow|this_week",
+    "move into ~",
+  ],
   asap: [
     "asap",
     "as soon as possible",

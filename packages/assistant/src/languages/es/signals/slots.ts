@@ -192,6 +192,7 @@ export const slots: Record<string, readonly string[]> = {
   moveIn: ["mudarme|mudarnos|mudo|mudar hoy|ya|ahora|manana|enseguida|cuanto_antes", "necesito|entrar ~ hoy|ya|manana"],
   asap: [
     "me|nos urge",
+    "este libre|desocupado|desocupada|vacio|vacia|disponible|listo|lista ya|ahora|ahorita|hoy",
     "urge >",
     "< urge",
     "< la? verdad? es_que? urge",
