@@ -35,6 +35,7 @@ export const sameInBoth: ReadonlySet<string> = new Set([
   "WhatsApp + SMS",
   "Account SID",
   "Auth Token",
+  "no",
   "{count} min",
   "{hours} h",
   "{hours} h {minutes} min",

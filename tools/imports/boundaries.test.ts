@@ -69,7 +69,7 @@ const tools: Area = {
   shared: new Set(),
   above: new Set(),
   entryPoints: toolEntryPoints,
-  max: { any: 3, one: 4 },
+  max: { any: 3, one: 5 },
 };
 
 /** An import from one folder of an app into another. */

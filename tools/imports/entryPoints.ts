@@ -348,6 +348,9 @@ export const toolEntryPoints: EntryPoints = {
   imports: {
     "graph.ts": "catalogs",
   },
+  recordDemo: {
+    "script.ts": "recordFilm",
+  },
   replay: {
     "browser.ts": "journeys",
   },

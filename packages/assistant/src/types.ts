@@ -1,11 +1,13 @@
 import type { ListingTerms } from "./listings/listingTerms.ts";
 import type { SensitiveKind } from "./masking/numbers.ts";
-import type { ContactWay } from "./understanding/contactWish.ts";
 
 export type Language = "en" | "es";
 export type Tone = "friendly" | "professional" | "warm" | "direct";
 /** How much the agent lets the assistant do alone (design: AI modes). */
 export type AiMode = "full" | "balanced" | "minimal";
+
+/** A way to reach someone. */
+export type ContactWay = "whatsapp" | "email" | "text" | "call";
 
 /** ISO calendar date, `YYYY-MM-DD`. */
 export type IsoDate = string;

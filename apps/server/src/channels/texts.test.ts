@@ -251,7 +251,7 @@ test("keeps a renter's picture for the agent and answers politely", async () => 
     more: { ...media, MediaUrl1: "http://127.0.0.1:1/secret", MediaContentType1: "text/html" },
   });
   expect(reply?.body).toContain(`passed your file on to ${agent.name}`);
-  expect(reply?.body).toContain("I can only pass on pictures");
+  expect(reply?.body).toContain("I can only pass on photos");
   const owner = await signedIn(agent.email);
   const [{ id }] = (await owner.get("/api/conversations/recent")).body;
   const { messages } = (await owner.get(`/api/conversations/${id}/messages`)).body;
@@ -276,7 +276,7 @@ test.each([
   twilio.files.set(path, { contentType, content: Buffer.from(content) });
   const more = { NumMedia: "1", MediaUrl0: twilio.url + path, MediaContentType0: contentType };
   const sent = await text("", { more });
-  expect(sent.map(({ body }) => body)).toEqual([expect.stringContaining("I can only pass on pictures")]);
+  expect(sent.map(({ body }) => body)).toEqual([expect.stringContaining("I can only pass on photos")]);
   const stored = services.db.selectFrom("channel_media").select("media_id").where("agent_id", "=", agent.agent_id);
   expect(await stored.execute()).toEqual([]);
 });

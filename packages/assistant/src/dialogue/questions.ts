@@ -61,6 +61,7 @@ function handsOff(act: Act): boolean {
 const saysLittle: ReadonlySet<Act["type"]> = new Set<Act["type"]>([
   "greet",
   "noted",
+  "already_known",
   "not_understood",
   "thanks_reply",
   "near_landmark",

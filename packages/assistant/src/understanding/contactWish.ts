@@ -1,9 +1,8 @@
-import type { IsoDate } from "../types.ts";
+import type { ContactWay, IsoDate } from "../types.ts";
 import { type CallHours, readCallHours, saysHoursOnly } from "./callHours.ts";
 
 /** "Write me by WhatsApp" is WhatsApp: the more specific way comes first. */
-export const contactWays = ["whatsapp", "email", "text", "call"] as const;
-export type ContactWay = (typeof contactWays)[number];
+export const contactWays: readonly ContactWay[] = ["whatsapp", "email", "text", "call"];
 
 /** How and when someone wants to be reached. */
 export interface ContactWish extends CallHours {

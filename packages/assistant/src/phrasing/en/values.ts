@@ -1,8 +1,8 @@
 import type { NoTimes } from "../../dialogue/act.ts";
 import type { MatchReason } from "../../matching/match.ts";
 import { timeOfDay } from "../../showings/zonedTime.ts";
-import type { AskableSlot, IsoDate, NumberRange, SlotName, Slots } from "../../types.ts";
-import type { ContactWay, ContactWish } from "../../understanding/contactWish.ts";
+import type { AskableSlot, ContactWay, IsoDate, NumberRange, SlotName, Slots } from "../../types.ts";
+import type { ContactWish } from "../../understanding/contactWish.ts";
 import {
   byDay,
   clock,
