@@ -11,6 +11,7 @@ const ends =
   /\b(?:most|least|first|last|best|top|max\w*|min\w*|soon\w*|earl\w*|late\w*|\w{3,}est|mas|menos|mayor|menor|primer\w*|ultim\w*|antes|mejor|mucho|rinde|carit[oa]|pricey|cheap\w*)\b/;
 const apart =
   /\b(?:more|less|instead|than|vs|versus|against|difference|save|saving|mas|menos|contra|diferencia|ahorr\w+)\b/;
+const between = /\b(?:or|o|u|vs)\b/;
 const choosing = /^(?:\w+ )?(?:which(?! one\b)|cuales)\b/;
 const isRent = /\b(?:per month|a month|monthly|al mes|mensual\w*|rent|renta|alquiler)\b/;
 
@@ -24,6 +25,8 @@ const ranks: ReadonlySet<Query["op"]> = new Set<Query["op"]>(["most", "least"]);
  */
 export function opAsked(read: QuestionRead, text: string, named: readonly Property[], isArea: boolean): Query["op"] {
   const op = read.op === "total" && isOneFee(read, text) ? "value" : read.op;
+  // "¿Cuál es más grande, el de Wynwood o el de Doral?" is about those two.
+  if (named.length > 1 && ranks.has(op) && between.test(text)) return "compare";
   if (named.length > 1 && op === "total" && apart.test(text) && isRent.test(text)) return "compare";
   // "How many spaces do #2804 and #1907 have?"
   if (named.length > 0 && !isArea && op === "count") return "value";

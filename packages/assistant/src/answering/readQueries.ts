@@ -77,7 +77,7 @@ export function readQueries(
     const plain = plainPart(said);
     if (part.heard.topics.length === 0 && asksForNumber(plain)) return [];
     // "What if I go to 3200?" changes the search.
-    if (own.homes.length === 0 && proposing.test(plain)) return [];
+    if (own.homes.length === 0 && proposing.test(plain) && !isOverHomes(found)) return [];
     const named = own.homes.length > 0 ? own : { homes: onlyNamed(said, properties), isArea: false };
     const isOwn = named.homes.length > 0 || found.scope === "all";
     // "Is the Edgewater one in Brickell?" names a home and a place.
@@ -116,7 +116,7 @@ export function readQueries(
       },
     ];
   });
-  return [...distances, ...others].sort((one, other) => one.start - other.start);
+  return withChoice([...distances, ...others].sort((one, other) => one.start - other.start));
 }
 
 /** "Bummer, who does have it then?": the question answered before, now about other homes. */
@@ -144,6 +144,31 @@ function goingOnToOthers(
     end,
     heard: { ...heard, topics },
   };
+}
+
+/** "¿Cuál es más grande, el de Wynwood o el de Doral?": the homes behind the question are those it compares. */
+function withChoice(queries: readonly Query[]): Query[] {
+  const isChoice = ({ named, own }: Query): boolean =>
+    named.length > 1 && eitherOr.test(plainPart(own)) && own.split(/\s+/).length <= longestChoice;
+  return queries.flatMap((query, at) => {
+    const [before, next] = [queries[at - 1], queries[at + 1]];
+    if (before && isOpenRanking(before) && isChoice(query)) return [];
+    if (!next || !isOpenRanking(query) || !isChoice(next)) return [query];
+    const { named, isArea, end } = next;
+    return [{ ...query, op: "compare" as const, named, isArea, end }];
+  });
+}
+
+const eitherOr = /\b(?:or|o|u|vs)\b/;
+const longestChoice = 10;
+
+function isOpenRanking({ op, named }: Query): boolean {
+  return (op === "most" || op === "least") && named.length === 0;
+}
+
+/** "Y el más barato ¿cuál es?": begins like "what about", and asks over several homes. */
+function isOverHomes({ op }: QuestionRead): boolean {
+  return op === "least" || op === "most" || op === "compare" || op === "count";
 }
 
 /** "Which is closest to the beach, and which has a pool?": the second asks for something else. */

@@ -10,7 +10,7 @@ import { spotsIn } from "../reading/mentions/spots.ts";
 import type { TurnContext } from "../turn.ts";
 import type { SlotName, Topic, Understanding } from "../types.ts";
 import { type AskedPart, type Cut, mayRemind, readAskedParts, touches } from "../understanding/askedParts.ts";
-import { isWithin, stretchOf } from "../understanding/stretches.ts";
+import { blanked, isWithin, stretchOf } from "../understanding/stretches.ts";
 import { wordsOf } from "../understanding/understand.ts";
 import { breakStrength } from "../understanding/words.ts";
 import { wordsIn } from "../understanding/wordsIn.ts";
@@ -63,7 +63,8 @@ export function cutMessage(
     !asksSoonest(query, today) &&
     saysOnly(said, query, otherHomes);
   const queries = all.filter((query) => !asksForNoFact(message, said, query) && !looksOn(query));
-  const doubted = unlessSearched(doubtedSlots(cut.reading, heard, askedBefore(before)), heard, said);
+  const unsearched = unlessSearched(doubtedSlots(cut.reading, heard, askedBefore(before)), heard, said);
+  const doubted = [...unsearched].filter((slot) => !isSaidAlone(slot, heard, message, said));
   return {
     clauses: said,
     visitAsks,
@@ -94,6 +95,24 @@ function asksPlainly(clauses: readonly JudgedClause[]): boolean {
     clauses.some((clause) => asksOf(clause) >= margins.asks) &&
     !clauses.some(({ shares }) => shares.wish >= surelyWished)
   );
+}
+
+const besideValue =
+  /^(?:[^\p{L}\p{N}]|\b(?:en|in|by|on|for|from|para|pa|around|about|como|unos?|el|the|de|maybe|prob|probably)\b)*$/iu;
+
+/** "January. Which one is closer?": a clause that is nothing but the value answers, whatever stands next to it. */
+function isSaidAlone(
+  slot: SlotName,
+  { evidence }: Understanding,
+  message: string,
+  clauses: readonly SaidClause[],
+): boolean {
+  return clauses.some((clause) => {
+    const inside = evidence.filter((item) => item.slot === slot && isWithin(item, clause));
+    if (inside.length === 0 || /^\s*[?]/.test(message.slice(clause.end))) return false;
+    const values = inside.map(({ start, end }) => ({ start: start - clause.start, end: end - clause.start }));
+    return besideValue.test(blanked(message.slice(clause.start, clause.end), values));
+  });
 }
 
 /** This many criteria in one clause are a search: "2 bed edgewater 2950 april 1". */

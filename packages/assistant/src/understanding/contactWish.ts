@@ -25,7 +25,7 @@ export interface BesideWish {
 const words: Record<ContactWay, string> = {
   // "Me llamo Ana" gives a name.
   call: "calls?|calling|phone calls?|ring|llam(?!o\\b)\\w+",
-  text: "texts?|texting|texte\\w+|sms|mensajes?(?: de texto)?|texto|escrib\\w+",
+  text: "te?xts?|texting|texte\\w+|sms|mensajes?(?: de texto)?|texto|escrib\\w+",
   // A bare "whats" begins questions, except behind "por".
   whatsapp: "whats ?app|watsapp|wasap|wassap|wsp|guasap|(?<=por (?:mi )?)whats",
   email: "e ?mails?|correos?",
