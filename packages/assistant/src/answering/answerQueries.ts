@@ -136,7 +136,7 @@ function distances(turn: Turn, query: Query, homes: readonly Property[]): Act[] 
       turn,
       to.flatMap((mention) => spotsMeant(turn, mention)),
     );
-  // What has no name is no area to search in, and says where they want to live.
+  // A kind of place isn't an area, but it says where they want to live.
   if (wish === "closest" && turn.state.slots.area === undefined)
     turn.state.assumed = [...new Set([...(turn.state.assumed ?? []), "area" as const])];
   return query.distance.isOfTime ? [...told, ...passedOn(turn, query)] : told;

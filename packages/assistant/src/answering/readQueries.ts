@@ -146,7 +146,7 @@ function goingOnToOthers(
   };
 }
 
-/** "¿Cuál es más grande, el de Wynwood o el de Doral?": the homes behind the question are those it compares. */
+/** "¿Cuál es más grande, el de Wynwood o el de Doral?": the question compares the homes that follow it. */
 function withChoice(queries: readonly Query[]): Query[] {
   const isChoice = ({ named, own }: Query): boolean =>
     named.length > 1 && eitherOr.test(plainPart(own)) && own.split(/\s+/).length <= longestChoice;

@@ -36,7 +36,7 @@ export function answerSharedRent(turn: Turn): void {
 
 const ofRent: ReadonlySet<Topic> = new Set<Topic>(["price", "move_in_cost"]);
 const asksRent = /\b(?:how much|what would|cuanto|a como|toca|sale|pagaria\w*|pay)\b/;
-/** Who splits these asks for no rent. */
+/** Splitting these isn't about rent. */
 const ofOther =
   /\b(?:deposit\w*|fees?|electric\w*|luz|agua|water|utilities|internet|bills?|biles|parking|parqueo|lease|contrato|(?:shared|cuarto|habitacion|pieza|room) (?:room|compartid[oa]))\b/;
 
@@ -48,7 +48,7 @@ function homeShared({ homesNamed, queries, state, context, heard }: Turn): Prope
   const there = context.properties.filter(({ area }) => isIn(area, areas, context.market));
   if (areas.length > 0) return there.length === 1 ? there[0] : undefined;
   const home = homeInQuestion(state, context.properties);
-  // Nobody shares a studio unasked.
+  // A studio is shared only if they say so.
   return home?.bedrooms === 0 ? undefined : home;
 }
 

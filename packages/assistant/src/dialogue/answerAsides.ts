@@ -68,7 +68,7 @@ const feelings: readonly Aside[] = ["complains", "dislikes_bots"];
 /** Asides about homes, which an answered query covers. */
 const ofHomes: ReadonlySet<Aside> = new Set<Aside>(["best", "areas", "stock", "needed", "bring"]);
 
-/** What is asked behind a sigh about the price is what counts. */
+/** "Wow, that's a lot. Can I pay it in parts?": the question counts, not the sigh. */
 function asksMore(turn: Turn): boolean {
   return /[?¿]/.test(turn.message) || asksAnything(turn);
 }
@@ -333,7 +333,7 @@ function letGo(turn: Turn): void {
   turn.acts.push({ type: "aside", about: "never_mind" });
 }
 
-/** "That's too expensive" about the home in focus drops it; about several, or prices in general, it drops none. */
+/** "That's too expensive" drops the home in focus. About several homes, or prices in general, it drops none. */
 function setAsideDear({ state, acts, focusBefore }: Turn): void {
   acts.push({ type: "aside", about: focusBefore === null ? "all_dear" : "too_dear" });
   state.focus = null;

@@ -32,7 +32,7 @@ export function switchLanguage(turn: Turn): void {
     turn.acts.push({ type: "conduct", rule: "languages" });
 }
 
-/** Says truthfully that an AI answers. "Thanks bot" asks nothing, and neither does "I know you're a bot" once it was said. */
+/** Says truthfully that an AI answers. "Thanks bot" doesn't ask, and neither does "I know you're a bot" after the disclosure. */
 export function discloseAssistant(turn: Turn): void {
   const { heard, clauses, message, state } = turn;
   if (!heard.intents.includes("ask_if_bot")) return;

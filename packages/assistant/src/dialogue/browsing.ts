@@ -10,7 +10,7 @@ export function welcomeToLook(turn: Turn, about: Aside): void {
   turn.acts.push(turn.state.business ? { type: "noted" } : { type: "aside", about });
 }
 
-/** Who only looks around is asked nothing, until a message tells of a move or wants to see a home. */
+/** Asks nothing of someone who only looks around, until they mention a move or want to see a home. */
 export function letBrowse(turn: Turn): void {
   const { state, context, asides } = turn;
   if (state.business || context.showing) state.browses = undefined;
@@ -25,7 +25,7 @@ function searchesNow(turn: Turn): boolean {
   return does(turn, "states_need") && searchSlots.some((slot) => changes.slots[slot] !== undefined);
 }
 
-/** Who is far away or only looks around isn't asked to come. */
+/** Doesn't invite someone who is far away or only looks around. */
 export function keepFromInviting(turn: Turn): void {
   const isAway = turn.asides.includes("away") || turn.asides.includes("browses");
   const isAbroad = turn.changes.slots.phone?.startsWith("+1") === false;
@@ -37,7 +37,7 @@ function isFar(turn: Turn): boolean {
   return turn.state.turns === 1 && does(turn, "remote");
 }
 
-/** Who only looks around is asked nothing of a search. */
+/** Drops the search's questions for someone who only looks around. */
 export function askNothing(turn: Turn): void {
   turn.acts = turn.acts.filter(({ type }) => type !== "ask" && type !== "reprompt");
   turn.state.asked = null;

@@ -20,7 +20,7 @@ import { asksAnything, hasChanges, raise, type Turn } from "./turn.ts";
 
 type CompleteAct = Extract<Act, { type: "complete" }>;
 
-/** Ends the reply: completion, a farewell, another try, or the next question. Someone who isn't looking for a rental gets an answer, too. */
+/** Ends the reply with completion, a farewell, another try, or the next question. Never silent with someone who isn't looking for a rental. */
 export function closeOrContinue(turn: Turn): void {
   conclude(turn);
   if (turn.acts.length === 0 && turn.state.business !== undefined) turn.acts.push({ type: "noted" });

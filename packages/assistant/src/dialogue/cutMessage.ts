@@ -100,7 +100,7 @@ function asksPlainly(clauses: readonly JudgedClause[]): boolean {
 const besideValue =
   /^(?:[^\p{L}\p{N}]|\b(?:en|in|by|on|for|from|para|pa|around|about|como|unos?|el|the|de|maybe|prob|probably)\b)*$/iu;
 
-/** "January. Which one is closer?": a clause that is nothing but the value answers, whatever stands next to it. */
+/** "January. Which one is closer?": a clause that is only the value is an answer, whatever comes next. */
 function isSaidAlone(
   slot: SlotName,
   { evidence }: Understanding,

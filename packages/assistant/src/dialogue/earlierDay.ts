@@ -85,7 +85,7 @@ export function askEarlierDay(turn: Turn): void {
   }
   const { home, start, end } = askedEarlier;
   leaveOut(turn, { start, end });
-  // "When is it ready? Can't they do sooner?": the day is told once.
+  // "When is it ready? Can't they do sooner?": say the day once.
   turn.queries = turn.queries.filter(({ topics }) => topics.join() !== "availability");
   if (home.availableFrom === undefined) return;
   turn.state.focus = home.id;

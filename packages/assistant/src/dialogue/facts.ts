@@ -348,7 +348,7 @@ export function answerAbout(turn: Turn, topic: Topic): Act[] {
   return together ? [together] : answerTopic(turn, topic, named ? [named] : listingsAsked(turn));
 }
 
-/** An owner or someone who offers work says what they have, and asks nothing about the homes here. */
+/** An owner, or someone who offers work, talks about what they have, not about the homes here. */
 function offersOwn(turn: Turn): boolean {
   const { business } = turn.state;
   return (business === "trade" || business === "lists") && does(turn, "offers_service", "owner");
@@ -358,7 +358,7 @@ function offersOwn(turn: Turn): boolean {
 export function answerFacts(turn: Turn): void {
   const described = turn.acts.filter(({ type }) => type === "describe_listing").length;
   const told = described === 0 ? [] : described > 1 ? compared : summed;
-  // "I offer my services" asks for no utilities.
+  // "I offer my services" isn't about utilities.
   const asked = offersOwn(turn) ? [] : topicsAsked(turn);
   const forHomes = asksForHomes(turn);
   if (forHomes) turn.state.focus = null;

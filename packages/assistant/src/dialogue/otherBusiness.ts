@@ -4,7 +4,7 @@ import { looksForRental } from "./buying.ts";
 import type { Business } from "./state.ts";
 import { hasChanges, raise, type Turn } from "./turn.ts";
 
-/** What people besides renters come with, as asides name it. */
+/** What people come for who aren't looking for a rental. */
 export const businesses: readonly Aside[] = ["buys", "lists", "broker", "trade"] satisfies Business[];
 
 /** Buyers, owners and professionals are passed on to the agent and asked nothing about a rental. */
@@ -12,7 +12,7 @@ export function noteOtherBusiness(turn: Turn): void {
   noteBusiness(turn, turn.asides);
 }
 
-/** Passes on what someone came with, the first of these; a renter who only mentions a sale is still one. */
+/** Passes on what someone besides a renter came for. A renter who only mentions a sale is still a renter. */
 export function noteBusiness(turn: Turn, found: readonly Aside[]): void {
   const business = found.find((aside): aside is Business => businesses.includes(aside));
   const { state } = turn;

@@ -57,7 +57,7 @@ function handsOff(act: Act): boolean {
   return act.type === "conduct" && act.rule === "human";
 }
 
-/** Acts that don't make a reply on their own. */
+/** Acts that say too little to be a whole reply. */
 const saysLittle: ReadonlySet<Act["type"]> = new Set<Act["type"]>([
   "greet",
   "noted",
@@ -81,7 +81,7 @@ export function askFor(turn: Turn, wanted?: AskableSlot): boolean {
     return false;
   }
   if (wanted === undefined && isPassedOver(turn, slot)) {
-    // They may still answer it.
+    // The question still stands: they may answer it later.
     Object.assign(turn.state, { asked: turn.asked, questionStands: true });
     return false;
   }

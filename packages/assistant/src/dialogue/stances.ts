@@ -23,7 +23,7 @@ const asideOf: Partial<Record<Stance, Aside>> = {
   offers_service: "trade",
 };
 
-/** Other business begins with the first message; anything else there begins a search, whatever it sounds like. */
+/** A first message begins a search whatever it sounds like, unless the person came for something else. */
 const fromFirst: ReadonlySet<Stance> = new Set<Stance>(["browsing", "buys", "owner", "offers_service"]);
 
 /** What the conversation is about when a message arrives. */

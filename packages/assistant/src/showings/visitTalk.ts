@@ -208,7 +208,7 @@ function clausesIn(message: string): Clause[] {
   return clauses;
 }
 
-/** Who does what, as a reason after a time: "wed 5 works i get off at 430", "el jueves 5:30 si salgo temprano". */
+/** Someone's plans as the reason for a time: "wed 5 works i get off at 430", "el jueves 5:30 si salgo temprano". */
 const reason =
   /\s(?=(?:(?:i|we|she|he|they|my \w+)(?:['’]?m)? (?:get|gets|work|works|finish|finishes|start|starts|teach|leave|leaves|drop|pick)|(?:si |que )?(?:salgo|sale|salimos|trabaj[oa]|trabajamos|entr[oa]|termin[oa]|recoj[oe]|llevo))\b)/i;
 

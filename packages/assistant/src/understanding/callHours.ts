@@ -16,7 +16,7 @@ const between =
   /\b(?:between|from|entre|de)(?: las?)? (\d{1,2}) ?(am|pm)? (?:and|to|y|a)(?: las?)? (\d{1,2}) ?(am|pm)?\b/;
 
 const refuses = /\b(?:no|not|dont|do not|cant|cannot|never|nunca|nor|ni|nothing|nada)\b/;
-/** "Después de las 8 no": the refusal stands behind what it refuses. */
+/** "Después de las 8 no": the refusal comes after what it refuses. */
 const refusedBehind =
   /\b(?:no|nope|nah|nunca|never)(?: (?:please|pls|porfa\w*|por favor|thanks|gracias|that?n?ks?|que .*|cause .*|bc .*|because .*|puedo.*|contesto.*))?$/;
 
@@ -28,7 +28,7 @@ const parts: readonly { named: RegExp; out: CallHours }[] = [
 
 const noon = 12 * 60;
 
-/** Nobody asks not to be called after 8 in the morning: a bound at the end of the day is in its second half. */
+/** "Not after 8" means 8 PM: a bound at the end of the day is in its second half. */
 function endOfDay(hour: string, minute: string | undefined, mark: string | undefined): number {
   const minutes = minutesOf(hour, minute, mark);
   return mark === undefined && minutes < noon ? minutes + noon : minutes;

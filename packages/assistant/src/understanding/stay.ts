@@ -17,7 +17,7 @@ export interface Stay {
 
 /** Days of an average month. */
 const daysOfMonth = 30.4;
-/** Nobody gives such a long stretch for a move: it is how long they stay. */
+/** A stretch this long is a stay, not a move-in window. */
 const longestWindow = 75;
 const longestStay = 24;
 

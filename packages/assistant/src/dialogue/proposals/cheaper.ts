@@ -47,7 +47,7 @@ function tellClosest(turn: Turn, near: readonly Proposal[], missing: MissingNeed
 /** No home rents for less: the lowest rent there is; a no, unless there was nothing to compare it with. */
 function tellLowest(turn: Turn): void {
   const { state, context, changes, acts } = turn;
-  // "Which one's cheaper, Wynwood or Doral?" looks for no other home.
+  // "Which one's cheaper, Wynwood or Doral?" isn't about other homes.
   if (acts.some(({ type }) => type === "answer_compare")) return;
   const [least] = [...context.properties].sort((a, b) => a.price - b.price);
   if (!least) return;
