@@ -65,10 +65,29 @@ function longest(found: readonly Mention[]): Mention[] {
 }
 
 function mentionsOf(text: string, home: Property): Mention[] {
+  return patternsOf(home)
+    .flatMap((pattern) => places(text, pattern))
+    .map((place) => ({ ...place, homes: [home], isArea: false }));
+}
+
+/** By listing, because building expressions costs more than matching them. */
+const built = new WeakMap<Property, readonly RegExp[]>();
+
+function patternsOf(home: Property): readonly RegExp[] {
+  let patterns = built.get(home);
+  if (patterns === undefined) {
+    patterns = namesOf(home).map(wholeWords);
+    built.set(home, patterns);
+  }
+  return patterns;
+}
+
+/** What an address is called, as sources of expressions. */
+function namesOf(home: Property): string[] {
   const { number, unit, names, ordinals } = addressWords(home);
   const numbers = [number, unit].filter((word) => word !== null && word.length >= minDigits) as string[];
   const streets = ordinals.map((word) => String(Number.parseInt(word, 10)));
-  const patterns = [
+  return [
     ...numbers,
     ...(number === null
       ? []
@@ -82,9 +101,6 @@ function mentionsOf(text: string, home: Property): Mention[] {
       `(?:la|en la) ${n} (?:${street})`,
     ]),
   ];
-  return patterns
-    .flatMap((pattern) => places(text, pattern))
-    .map((place) => ({ ...place, homes: [home], isArea: false }));
 }
 
 /** A street's name with several words, or each of its words that isn't also a place. */
@@ -94,8 +110,12 @@ function namePatterns(names: readonly string[]): string[] {
   return names.length > 1 ? [`${whole}(?: ${street})?`, `${names[0]}(?: ${street})`] : [`${whole}(?: ${street})?`];
 }
 
-function places(text: string, pattern: string): { start: number; end: number }[] {
-  return [...text.matchAll(new RegExp(`\\b(?:${pattern})\\b`, "g"))].map(({ index, 0: words }) => ({
+function wholeWords(source: string): RegExp {
+  return new RegExp(`\\b(?:${source})\\b`, "g");
+}
+
+function places(text: string, pattern: RegExp): { start: number; end: number }[] {
+  return [...text.matchAll(pattern)].map(({ index, 0: words }) => ({
     start: index,
     end: index + words.length,
   }));
@@ -108,7 +128,7 @@ function areasIn(text: string, properties: readonly Property[], market: Market):
     const names = [area, ...(market.places.find(({ name }) => name === area)?.aliases ?? [])].map(plainName);
     return names
       .filter((name) => text.includes(name))
-      .flatMap((name) => places(text, name))
+      .flatMap((name) => places(text, wholeWords(name)))
       .map((place) => ({ ...place, homes, isArea: true }));
   });
 }

@@ -18,19 +18,34 @@ const anyAside = new RegExp(`(?:^|\\s)(?:${asides.map((aside) => `${en[aside]}|$
 const acknowledgement =
   /^(ok|okay|okey|k|kk|oka|cool|nice|great|good|perfect|awesome|wow|alright|all right|right|understood|gotcha|got it|sounds good|sure thing|makes sense|i see|fair enough|interesting|vale|dale|listo|genial|perfecto|bien|bueno|chevere|excelente|super|entiendo|entendido|claro|ya|ya veo|aja|que bien|que bueno|buenisimo|de una|mmm+|hmm+|ah|oh|uh huh|mhm|very|muy|so|bet|say less|word|aight|ight|for sure|fs|yup|va|va pues|sale|okis|ta bien|esta bien)( (ok|okay|cool|nice|great|good|perfect|awesome|then|got it|sounds good|thats fine|fine|bien|bueno|genial|perfecto|entonces|claro|dale|listo|pues|ya))*$/;
 
-/** The last message read, because several steps of a turn look at it. */
-let lastRead: { message: string; text: string; found?: Aside[] } = { message: "", text: "" };
+interface Read {
+  text: string;
+  found?: readonly Aside[];
+}
+
+/** The texts read last, because several steps of a turn look at a message and at each of its clauses. */
+const recent = new Map<string, Read>();
+/** More texts than this are of earlier messages. */
+const mostRecent = 16;
+
+function readOf(message: string): Read {
+  const known = recent.get(message);
+  if (known) return known;
+  if (recent.size >= mostRecent) recent.clear();
+  const read: Read = { text: plainPart(message) };
+  recent.set(message, read);
+  return read;
+}
 
 /** Characters that have no accent to remove. */
 const beyondAscii = /[\u0080-\uffff]/;
 
 /** Lowercase words and figures without accents, apostrophes or punctuation, separated by single spaces. */
 export function plainText(message: string): string {
-  if (lastRead.message !== message) lastRead = { message, text: plainPart(message) };
-  return lastRead.text;
+  return readOf(message).text;
 }
 
-/** The same for a part of a message; keeps the cached reading of the whole message. */
+/** The same, not remembered: for text that only one step looks at. */
 export function plainPart(message: string): string {
   const lower = message.toLowerCase();
   return (beyondAscii.test(lower) ? lower.normalize("NFD").replace(/[\p{M}’]/gu, "") : lower)
@@ -57,13 +72,12 @@ export function asksToSee(message: string): boolean {
 /** The message's asides, in the order of {@link asides}. */
 export function findAsides(message: string): readonly Aside[] {
   if (message.length > longest) return [];
-  const text = plainText(message);
+  const read = readOf(message);
+  const { text } = read;
   // "???": is anybody there?
   if (text === "" && message.includes("?")) return ["there"];
-  lastRead.found ??= anyAside.test(text)
-    ? patterns.flatMap(([aside, pattern]) => (pattern.test(text) ? [aside] : []))
-    : [];
-  return lastRead.found;
+  read.found ??= anyAside.test(text) ? patterns.flatMap(([aside, pattern]) => (pattern.test(text) ? [aside] : [])) : [];
+  return read.found;
 }
 
 /** "What's her number?", "how can I contact Marisol?": how to reach the agent, not a fact about a home. */
