@@ -16,6 +16,7 @@ import { asComparison, factsListed } from "./comparing.ts";
 import { answerDistance, spotsMeant } from "./distances.ts";
 import { goingOn, namesOnly } from "./goingOn.ts";
 import { homesAsked } from "./homesAsked.ts";
+import { asksAmount } from "./opAsked.ts";
 import { quantityIn } from "./quantified.ts";
 import type { Query } from "./query.ts";
 import { asRanking, best, compare } from "./ranking.ts";
@@ -61,10 +62,9 @@ export function answerQueries(turn: Turn): void {
 
 /** "Which one is vacant right now?" next to a home in question: the homes that open up first. */
 function answersSoonest(turn: Turn, query: Query): boolean {
-  const acts = asksSoonest(query, turn.local.date) ? soonest(turn, query) : null;
-  const [told] = acts ?? [];
-  if (acts === null || told?.type !== "answer_soonest") return false;
-  turn.acts.push(...acts);
+  const told = asksSoonest(query, turn.local.date) ? soonest(turn, query) : null;
+  if (told === null) return false;
+  turn.acts.push(told);
   turn.state.answered = ["availability"];
   turn.state.focus = told.rows[0]?.propertyId ?? null;
   settle(turn, query);
@@ -184,8 +184,6 @@ function total(about: Turn, query: Query, homes: readonly Property[]): Act[] | n
   const silent = homes.filter((_, at) => told[at] === null);
   return [...told.filter((act) => act !== null), ...silent.map((home) => answerOrAsk(about, "move_in_cost", home))];
 }
-
-const asksAmount = /\b(?:how much|cuant[oa])\b/;
 
 /** What a total adds up. */
 const ofTotal: ReadonlySet<Topic> = new Set<Topic>([

@@ -16,7 +16,7 @@ import { quantityIn } from "./quantified.ts";
 import type { Query } from "./query.ts";
 import { ofOne, pets } from "./telling.ts";
 
-/** Nobody would read more homes in a list. */
+/** The most homes that one answer lists. */
 const mostListed = 6;
 
 /** How many of the homes in question have what is asked for. */

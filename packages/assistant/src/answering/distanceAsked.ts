@@ -64,7 +64,7 @@ export function readDistances(
     if (!isMarked && !isOn && wish !== "closest" && (wish !== "miles" || isOfTime) && !asks.test(text)) return [];
     const commutes = commute.test(text) && inside.length === 1 && inside[0]?.isArea === true;
     const isBack = commutes || pointsBack.test(text) || bare.test(plainPart(said.split(",").at(-1) ?? ""));
-    const targets = isBack ? spokenOf(reading, spots, inside, { start, end }) : targetsOf(reading, inside);
+    const targets = isBack ? spokenOf(reading, spots, inside, start) : targetsOf(reading, inside);
     if (targets.length === 0) return [];
     const rest = plainPart(without(reading, said, from, targets));
     const { homes, isArea } = homesMentioned(rest, properties, market);
@@ -112,7 +112,7 @@ function spokenOf(
   reading: Reading,
   spots: readonly SpotMention[],
   inside: readonly SpotMention[],
-  { start }: { start: number; end: number },
+  start: number,
 ): SpotMention[] {
   const exact = spots.filter((spot) => !spot.isArea && spot.name !== undefined && !inside.includes(spot));
   const own = targetsOf(reading, inside).filter(({ isArea }) => !isArea);

@@ -6,7 +6,7 @@ import type { SpotMention } from "../reading/mentions/spots.ts";
 import type { LandmarkKind, Market, Property } from "../types.ts";
 import type { Query } from "./query.ts";
 
-/** Nobody would read more rows. */
+/** The most distances in one answer. */
 const mostRows = 4;
 /** Nobody calls a longer way walking distance. */
 const walkable = 0.7;

@@ -9,7 +9,7 @@ import { type Filters, filtersIn, filterTopics, hasFilters, passing } from "./fi
 import { studio } from "./homeMentions.ts";
 import { besidesIt } from "./otherHomesAsked.ts";
 import { quantityIn } from "./quantified.ts";
-import type { Query } from "./query.ts";
+import { type Query, ranks } from "./query.ts";
 
 /**
  * The homes that a query is about: the named ones, otherwise, depending on its scope, the one in question, those shown,
@@ -146,8 +146,6 @@ function inTalk(turn: Turn, query: Query): readonly Property[] {
   const ofSearch = fittingSearch(turn);
   return ofSearch.length > 0 ? ofSearch : context.properties;
 }
-
-const ranks: ReadonlySet<Query["op"]> = new Set<Query["op"]>(["most", "least"]);
 
 /** "What if we split a 2-bedroom? Which one is cheapest?": the size that the rest of the message mentions. */
 function sizeSaid({ asks, heard, message }: Turn): Filters["bedrooms"] {

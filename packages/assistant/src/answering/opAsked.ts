@@ -1,6 +1,6 @@
 import type { QuestionRead } from "../learned/question.ts";
 import type { Property } from "../types.ts";
-import type { Query } from "./query.ts";
+import { type Query, ranks } from "./query.ts";
 
 const low =
   /\b(?:cheapest|lowest|least|smallest|most affordable|soonest|shortest|mas (?:barat|economic|pequen|chic|cort|baj)\w*|menos|menor)\b/;
@@ -11,11 +11,12 @@ const ends =
   /\b(?:most|least|first|last|best|top|max\w*|min\w*|soon\w*|earl\w*|late\w*|\w{3,}est|mas|menos|mayor|menor|primer\w*|ultim\w*|antes|mejor|mucho|rinde|carit[oa]|pricey|cheap\w*)\b/;
 const apart =
   /\b(?:more|less|instead|than|vs|versus|against|difference|save|saving|mas|menos|contra|diferencia|ahorr\w+)\b/;
-const between = /\b(?:or|o|u|vs)\b/;
+/** A question for an amount. */
+export const asksAmount = /\b(?:how much|cuant[oa])\b/;
+/** "The Wynwood one or the Doral one". */
+export const eitherOr = /\b(?:or|o|u|vs)\b/;
 const choosing = /^(?:\w+ )?(?:which(?! one\b)|cuales)\b/;
 const isRent = /\b(?:per month|a month|monthly|al mes|mensual\w*|rent|renta|alquiler)\b/;
-
-const ranks: ReadonlySet<Query["op"]> = new Set<Query["op"]>(["most", "least"]);
 
 /**
  * What a question wants done: the classifier's word for it, unless the homes it names or the words for an end say
@@ -26,7 +27,7 @@ const ranks: ReadonlySet<Query["op"]> = new Set<Query["op"]>(["most", "least"]);
 export function opAsked(read: QuestionRead, text: string, named: readonly Property[], isArea: boolean): Query["op"] {
   const op = read.op === "total" && isOneFee(read, text) ? "value" : read.op;
   // "¿Cuál es más grande, el de Wynwood o el de Doral?" is about those two.
-  if (named.length > 1 && ranks.has(op) && between.test(text)) return "compare";
+  if (named.length > 1 && ranks.has(op) && eitherOr.test(text)) return "compare";
   if (named.length > 1 && op === "total" && apart.test(text) && isRent.test(text)) return "compare";
   // "How many spaces do #2804 and #1907 have?"
   if (named.length > 0 && !isArea && op === "count") return "value";

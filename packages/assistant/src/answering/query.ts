@@ -41,3 +41,6 @@ export interface DistanceAsked {
   /** Areas whose distance is asked for although no home is in them. */
   areas: readonly string[];
 }
+
+/** What ranks homes. */
+export const ranks: ReadonlySet<Query["op"]> = new Set<Query["op"]>(["most", "least"]);

@@ -15,9 +15,9 @@ import { type Measure, measureFor } from "./measures.ts";
 import type { Query } from "./query.ts";
 import { isSheet, sheet } from "./sheet.ts";
 
-/** Nobody would read more topics in one answer. */
+/** The most topics in one answer. */
 const mostTopics = 4;
-/** Nobody would read more homes side by side. */
+/** The most homes side by side. */
 const mostCompared = 3;
 
 /**

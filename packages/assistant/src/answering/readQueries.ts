@@ -15,9 +15,9 @@ import { wordsIn } from "../understanding/wordsIn.ts";
 import { readDistances } from "./distanceAsked.ts";
 import { namesOnly } from "./goingOn.ts";
 import { homesMentioned } from "./homeMentions.ts";
-import { opAsked } from "./opAsked.ts";
+import { eitherOr, opAsked } from "./opAsked.ts";
 import { opOfOthers } from "./otherHomesAsked.ts";
-import type { Query } from "./query.ts";
+import { type Query, ranks } from "./query.ts";
 import { isListOfFree } from "./soonest.ts";
 import { topicsAsked } from "./topicsAsked.ts";
 
@@ -67,14 +67,14 @@ export function readQueries(
   const others = partsOf(reading, heard, asks, mayAsk, today).flatMap((part): Query[] => {
     const { stretch, found } = clearest(reading, part, asks.length > 1);
     if (distances.some((distance) => overlaps(part, distance)) && !isApart(found)) return [];
-    const own = homesMentioned(plainPart(text.slice(stretch.start, stretch.end)), properties, market);
+    const said = text.slice(stretch.start, stretch.end);
+    const plain = plainPart(said);
+    const own = homesMentioned(plain, properties, market);
     if (own.homes.length === 0) {
       const onward = opOfOthers(found, plainPart(text.slice(part.start, part.end)), answered);
       if (onward !== undefined) return [goingOnToOthers(part, onward, found, text, before)];
     }
     if (found.asks < part.margin) return [];
-    const said = text.slice(stretch.start, stretch.end);
-    const plain = plainPart(said);
     if (part.heard.topics.length === 0 && asksForNumber(plain)) return [];
     // "What if I go to 3200?" changes the search.
     if (own.homes.length === 0 && proposing.test(plain) && !isOverHomes(found)) return [];
@@ -159,11 +159,10 @@ function withChoice(queries: readonly Query[]): Query[] {
   });
 }
 
-const eitherOr = /\b(?:or|o|u|vs)\b/;
 const longestChoice = 10;
 
 function isOpenRanking({ op, named }: Query): boolean {
-  return (op === "most" || op === "least") && named.length === 0;
+  return ranks.has(op) && named.length === 0;
 }
 
 /** "Y el más barato ¿cuál es?": begins like "what about", and asks over several homes. */

@@ -1,4 +1,4 @@
-import { plainPart } from "../dialogue/asides.ts";
+import { plainPart, plainText } from "../dialogue/asides.ts";
 import { homeInQuestion, isIn } from "../dialogue/listings.ts";
 import type { Turn } from "../dialogue/turn.ts";
 import type { Property, Topic } from "../types.ts";
@@ -8,7 +8,7 @@ import { ofMoving } from "./totals.ts";
 /** "Would splitting Doral with a roommate work? 1,300 each", "¿cuánto me toca?": each one's share of a home's rent. */
 export function answerSharedRent(turn: Turn): void {
   const { message, state, heard } = turn;
-  const text = plainPart(message);
+  const text = plainText(message);
   if (state.business || state.paused || !tellsShares(text) || ofMoving.test(text) || ofOther.test(text)) return;
   const isOfRent =
     heard.evidence.some(({ slot }) => slot === "budget_max") ||

@@ -6,7 +6,7 @@ import type { Turn } from "../dialogue/turn.ts";
 import type { Property, Topic } from "../types.ts";
 import { moveInTotal } from "./totals.ts";
 
-/** Nobody would read more homes, or more facts about each. */
+/** The most homes in one answer, and the most facts about each. */
 const mostHomes = 3;
 const mostFacts = 6;
 

@@ -5,18 +5,20 @@ import { matchOf, searching } from "../dialogue/proposals/matches.ts";
 import { homesRead, offOf } from "../dialogue/proposals/offer.ts";
 import { oldest } from "../dialogue/tellListings.ts";
 import type { Turn } from "../dialogue/turn.ts";
+import { withoutSlots } from "../dialogue/withoutSlots.ts";
 import { readTimes } from "../reading/mentions/time/readTimes.ts";
 import type { IsoDate, Property, Slots, Topic, Understanding } from "../types.ts";
+import { overlaps } from "../understanding/stretches.ts";
 import type { Query } from "./query.ts";
 
-/** More homes one after another wouldn't be read. */
+/** The most homes that one answer lists. */
 const mostRows = 2;
 
 const now =
   /\b(?:now|rn|today|tonight|already|immediately|right away|asap|ya|ahora|ahorita|hoy|de inmediato|inmediatamente|en cuanto se pueda|lo antes posible)\b/;
 const first =
   /\b(?:soon\w*|earl\w+|first|before (?:that|then)|primer[oa]?|mas (?:pronto|rapido)|antes(?! de\b)|cuanto antes|lo antes posible)\b/;
-/** Words by which a question means any of several homes. */
+/** Words that mean any of several homes. */
 const choosing =
   /\b(?:which|wich|whats?|who|any\w*|something|nothing|none|ones|them|all|you (?:have|got)|cual(?:es)?|quien|algun\w*|algo|nada|ningun\w*|tienes?|tienen|hay|todas|todos|que)\b/;
 /** Words for a home that one can move into. */
@@ -24,7 +26,7 @@ const beingFree =
   /\b(?:free|empty|vacant|open\w*|available|avail|ready|keys?|mov(?:e|ing)|walk into|get into|libres?|vaci[oa]s?|desocup\w+|disponibles?|list[oa]s?|llaves?|mud\w+|entrar|entrega\w*|meterme|meternos)\b/;
 
 /** When a question wants homes free: by a day, or, without one, as soon as there are any; undefined for other questions. */
-export function freeBy({ text: said, op }: Pick<Query, "text" | "op">, today: IsoDate): { by?: IsoDate } | undefined {
+function freeBy({ text: said, op }: Pick<Query, "text" | "op">, today: IsoDate): { by?: IsoDate } | undefined {
   const text = plainPart(said);
   const day = readTimes(said, today).findLast((mention) => mention.kind === "day" && !mention.past);
   // "Anything after May 1?" asks for homes from then on.
@@ -39,14 +41,14 @@ export function isListOfFree(text: string, today: IsoDate): boolean {
   return beingFree.test(plain) && choosing.test(plain) && freeBy({ text, op: "list" }, today) !== undefined;
 }
 
-/** True for a question among homes by when they are free, whichever the talk was about. */
+/** True for a question about when homes are free, no matter which one was discussed. */
 export function asksSoonest(query: Query, today: IsoDate): boolean {
   const { op, topics, named, isArea, distance } = query;
   const text = plainPart(query.text);
   if (distance || !topics.includes("availability") || !topics.every((topic) => besides.has(topic))) return false;
   if (named.length > 0 && !isArea) return false;
   if (op !== "list" && op !== "least" && op !== "value" && op !== "check") return false;
-  return freeBy(query, today) !== undefined && choosing.test(text) && !pointing.test(text);
+  return choosing.test(text) && !pointing.test(text) && freeBy(query, today) !== undefined;
 }
 
 /** "When's the soonest I could get it?": about one home. */
@@ -55,7 +57,7 @@ const pointing = /\b(?:it|its|that one|this one|get in there|esa|ese|esta casa|l
 const besides: ReadonlySet<Topic> = new Set<Topic>(["availability", "move_in_cost"]);
 
 /** The homes that open up first, if none is free by the day that the question names. */
-export function soonest(turn: Turn, query: Query): Act[] | null {
+export function soonest(turn: Turn, query: Query): Extract<Act, { type: "answer_soonest" }> | null {
   const { state, local } = turn;
   const wanted = freeBy(query, local.date);
   if (wanted === undefined) return null;
@@ -70,14 +72,12 @@ export function soonest(turn: Turn, query: Query): Act[] | null {
     return { propertyId: home.id, address: home.address, date, ...(differs.length > 0 && { differs }) };
   });
   state.shown = rows.map(({ propertyId }) => propertyId);
-  return [
-    {
-      type: "answer_soonest",
-      rows,
-      ...(by !== undefined && { by }),
-      updated: oldest(homes.slice(0, mostRows).map(({ home }) => home)),
-    },
-  ];
+  return {
+    type: "answer_soonest",
+    rows,
+    ...(by !== undefined && { by }),
+    updated: oldest(homes.slice(0, mostRows).map(({ home }) => home)),
+  };
 }
 
 const sooner = /\b(?:sooner|earlier|before (?:that|then)|mas pronto|antes(?! de\b))\b/;
@@ -124,15 +124,10 @@ export function withoutSoonestDay({ queries, heard, state, local }: Turn): Under
   if (heard.slots.move_in === undefined) return heard;
   const said = heard.evidence.filter(({ slot }) => slot === "move_in");
   const asking = queries.filter((query) => asksSoonest(query, local.date));
-  const isAsked = said.length > 0 && said.every((item) => asking.some((query) => touchesSpan(query, item)));
+  const isAsked = said.length > 0 && said.every((item) => asking.some((query) => overlaps(query, item)));
   if (!isAsked) return heard;
   const isNew =
     state.slots.move_in === undefined && asking.some((query) => freeBy(query, local.date)?.by !== undefined);
   if (isNew) return heard;
-  const { move_in: _asked, ...slots } = heard.slots;
-  return { ...heard, slots };
-}
-
-function touchesSpan({ start, end }: Query, item: { start: number; end: number }): boolean {
-  return item.start < end && item.end > start;
+  return { ...heard, slots: withoutSlots(heard.slots, ["move_in"]) };
 }

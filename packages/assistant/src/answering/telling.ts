@@ -17,7 +17,7 @@ import { measureFor } from "./measures.ts";
 import type { Query } from "./query.ts";
 import { isSheet, sheet } from "./sheet.ts";
 
-/** Nobody would read more topics in one answer. */
+/** The most topics in one answer. */
 const mostTopics = 5;
 
 const ofTime = /\b(?:time|times|hour|day|date|when|hora|horas|dia|fecha|cuando)\b/;

@@ -1,6 +1,6 @@
 import type { QuestionField, QuestionRead } from "../learned/question.ts";
 import type { Topic, Understanding } from "../types.ts";
-import type { Query } from "./query.ts";
+import { type Query, ranks } from "./query.ts";
 
 /**
  * Probabilities from which a question is about a field: alone, next to the likeliest one, and if the rules agree; and
@@ -16,7 +16,6 @@ const fewestListed = 3;
 const namesSeveral: ReadonlySet<Query["op"]> = new Set<Query["op"]>(["value", "check", "compare", "total"]);
 /** These name many topics without asking for a fact: "how many are there?", "what do I need in all?". */
 const needsNone: ReadonlySet<Query["op"]> = new Set<Query["op"]>(["count", "total", "compare"]);
-const ranks: ReadonlySet<Query["op"]> = new Set<Query["op"]>(["most", "least"]);
 const ofRentOrSize =
   /\b(?:cheap\w*|expensive|affordable|pric\w+|barat\w*|economic\w*|car[oa]s?|carit\w*|big\w*|small\w*|larg\w*|room(?:y|iest)|space|grand\w*|ampli\w*|chic\w*|pequen\w*|espacio)\b/;
 /** "How much is the deposit?" doesn't ask for the rent. */
@@ -34,7 +33,7 @@ const extras: ReadonlySet<QuestionField> = new Set<QuestionField>([
   "pool",
 ]);
 const rentIncludes =
-  /\b(?:(?:rent|renta|alquiler) (?:\w+ )?(?:includ\w*|incluy\w*|cover\w*|comes?|trae|viene)|(?:in|with|en|con) (?:the |la |el )?(?:rent|renta|alquiler))\b/g;
+  /\b(?:(?:rent|renta|alquiler) (?:\w+ )?(?:includ\w*|incluy\w*|cover\w*|comes?|trae|viene)|(?:in|with|en|con) (?:the |la |el )?(?:rent|renta|alquiler))\b/;
 const namesRent = /\b(?:rents?|renta|alquiler|price|precio|and|y|plus|mas)\b/;
 
 /** "Al aire libre", "garage or street": where cars stand. */
@@ -86,8 +85,7 @@ export function topicsAsked(
   );
   const meant = [first[0], ...beside.map(([field]) => field)];
   const isOfMoney = meant.some((field) => moneyFields.has(field));
-  const isOfExtra =
-    meant.some((field) => extras.has(field)) && (text.search(rentIncludes) >= 0 || !namesRent.test(text));
+  const isOfExtra = meant.some((field) => extras.has(field)) && (rentIncludes.test(text) || !namesRent.test(text));
   const isOfParking = meant.includes("parking");
   const isOfPeople = meant.includes("occupancy_limit");
   return meant.filter(

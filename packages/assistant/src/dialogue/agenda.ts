@@ -57,10 +57,10 @@ export function everythingKnown(state: DialogueState): boolean {
 }
 
 /** The criteria of a search, before the renter's name and contact. */
-const searchSlots = ["area", "bedrooms", "budget_max", "move_in"] as const;
+export const searchSlots: readonly AskableSlot[] = ["area", "bedrooms", "budget_max", "move_in"];
 
 function isCriterion(slot: AskableSlot): boolean {
-  return (searchSlots as readonly AskableSlot[]).includes(slot);
+  return searchSlots.includes(slot);
 }
 
 /** True once listings can be proposed: each criterion is known or was left open. */

@@ -1,10 +1,9 @@
 import { type AskableSlot, askableSlots } from "../types.ts";
 import { giveContact, tellHours } from "./aboutAgent.ts";
-import { isDeclined, isKnown, searchBegun } from "./agenda.ts";
+import { isDeclined, isKnown, searchBegun, searchSlots } from "./agenda.ts";
 import type { Aside } from "./aside.ts";
 import { asksToSee, findAsides, plainText } from "./asides.ts";
 import { keepFromInviting, letBrowse, welcomeToLook } from "./browsing.ts";
-import { searchSlots } from "./buying.ts";
 import { asksHourOfCall } from "./contactWishes.ts";
 import { businesses, isOtherBusiness, noteBusiness } from "./otherBusiness.ts";
 import { answerOrAsk, isOwnAnswered } from "./ownAnswers.ts";
@@ -296,7 +295,7 @@ const inPlace =
 
 /** "My sister is looking for a 2-bedroom": a chat follows one search at a time, and says so when the search changes. */
 function noteOtherSearch({ changes, acts }: Turn): void {
-  const replaced = changes.corrected.filter((slot) => searchSlots.includes(slot));
+  const replaced = changes.corrected.filter((slot) => searchSlots.some((one) => one === slot));
   if (replaced.length >= mostRefined) acts.push({ type: "aside", about: "other_search" });
 }
 

@@ -1,5 +1,5 @@
+import { searchSlots } from "./agenda.ts";
 import type { Aside } from "./aside.ts";
-import { searchSlots } from "./buying.ts";
 import { does } from "./stances.ts";
 import type { Turn } from "./turn.ts";
 

@@ -1,18 +1,16 @@
-import type { SlotName, Understanding } from "../types.ts";
-import { plainPart, plainText } from "./asides.ts";
+import type { Understanding } from "../types.ts";
+import { searchSlots } from "./agenda.ts";
+import { plainText } from "./asides.ts";
 import { hasConductRule } from "./conductRules.ts";
 import type { Business } from "./state.ts";
 import type { Turn } from "./turn.ts";
-
-/** What a search says about itself. */
-export const searchSlots: readonly SlotName[] = ["area", "bedrooms", "budget_max", "move_in"];
 
 const sure =
   /\b(?:invest\w*|inver(?:sion\w*|tir)|(?:not|no|nunca) (?:to |para |a )?(?:rent|alquilar|rentar)|(?:alquilar|rentar) no|(?:no )+comprar|(?:said|meant) (?:buy\w*|purchas\w*)|es (?:una )?compra)\b/;
 
 /** "As an investment", "to buy, not rent": clearly not looking for a rental. */
 function surelyBuys(message: string): boolean {
-  return sure.test(plainPart(message));
+  return sure.test(plainText(message));
 }
 
 /**
@@ -25,7 +23,7 @@ export function looksForRental({ state, heard, changes, message }: Turn, busines
   if (business === "buys" && (state.saidBuying || surelyBuys(message))) return false;
   if (business === "buys") state.saidBuying = true;
   if (known.length >= leastSearch) return true;
-  if (business === "trade") return isRuled(heard) || (!notLooking.test(plainPart(message)) && namesSearch(heard));
+  if (business === "trade") return isRuled(heard) || (!notLooking.test(plainText(message)) && namesSearch(heard));
   return business === "lists" && wantsToRent.test(plainText(message));
 }
 

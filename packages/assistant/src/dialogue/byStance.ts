@@ -10,7 +10,7 @@ import { withoutEndAsked } from "./leaseAsked.ts";
 import { asksForNoFact } from "./stances.ts";
 import { withoutDayTooLate } from "./tooLate.ts";
 import type { Turn } from "./turn.ts";
-import { withoutSlots } from "./withoutSlots.ts";
+import { isSaidWithin, withoutSlots } from "./withoutSlots.ts";
 
 /**
  * What a clause does decides what its values mean: "that's a studio though?" wants no studio, "Doral is too far" isn't a
@@ -25,15 +25,10 @@ export function readByStance(turn: Turn): Understanding {
 const criteria: readonly SlotName[] = ["area", "bedrooms", "bathrooms", "budget_max", "budget_min", "move_in"];
 
 /** The criteria that only clauses of that stance name. */
-function saidOnlyIn({ clauses }: Turn, stance: Stance, { evidence, slots }: Understanding): SlotName[] {
+function saidOnlyIn({ clauses }: Turn, stance: Stance, heard: Understanding): SlotName[] {
   const parts = clauses.filter((clause) => clause.stance === stance);
   if (parts.length === 0) return [];
-  return criteria.filter((slot) => {
-    const said = evidence.filter((item) => item.slot === slot);
-    return (
-      slots[slot] !== undefined && said.length > 0 && said.every((item) => parts.some((part) => isWithin(item, part)))
-    );
-  });
+  return criteria.filter((slot) => heard.slots[slot] !== undefined && isSaidWithin(heard, slot, parts));
 }
 
 function withoutSaidIn(turn: Turn, stance: Stance, heard: Understanding): Understanding {

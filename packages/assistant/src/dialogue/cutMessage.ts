@@ -185,10 +185,11 @@ function beginsSentence({ text, words }: Cut["reading"], at: number): boolean {
 }
 
 /** "As soon as possible, and is there parking?": the first part says when, though it sounds like a question. */
-function statesMove(message: string, { evidence }: Understanding, { heard, start, text }: Asked): boolean {
-  const end = start + text.length;
-  const said = evidence.filter((item) => item.start >= start && item.end <= end);
-  const isMarked = /^\s*\?/.test(message.slice(end));
+function statesMove(message: string, { evidence }: Understanding, ask: Asked): boolean {
+  const { heard, text } = ask;
+  const span = stretchOf(ask);
+  const said = evidence.filter((item) => isWithin(item, span));
+  const isMarked = /^\s*\?/.test(message.slice(span.end));
   const isOfMove = said.length > 0 && said.every(({ slot }) => slot === "move_in");
   return !isMarked && isOfMove && heard.topics.every((topic) => topic === "other") && !asksWhen.test(plainPart(text));
 }

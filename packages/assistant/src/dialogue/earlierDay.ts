@@ -1,22 +1,22 @@
 import { asksOf } from "../learned/judge.ts";
-import { moveInVerdict } from "../matching/verdicts.ts";
+import { isFreeLater, moveInVerdict } from "../matching/verdicts.ts";
 import type { Property, Understanding } from "../types.ts";
-import { isWithin } from "../understanding/stretches.ts";
 import { plainPart } from "./asides.ts";
-import { homeInQuestion } from "./listings.ts";
+import { homeInQuestion, idsInTalk } from "./listings.ts";
 import { raise, type SaidClause, type Turn } from "./turn.ts";
+import { isSaidWithin } from "./withoutSlots.ts";
 
-/** From here on a clause asks. */
+/** The probability from which a clause asks. */
 const leastAsked = 0.5;
 
-/** Words by which someone wants a home before the day it is free; "anything sooner?" means another home. */
+/** Words that ask for a home before it is free; "anything sooner?" means another home. */
 const sooner = /\b(?:sooner|earlier|before|mas (?:pronto|temprano)|antes)\b/;
 const anyHome =
   /\b(?:any\w*|something|else|others?|another|ones|which|algun\w*|algo|otr[ao]s?|cual(?:es)?|que (?:mas|otr\w+))\b/;
 /** Words for getting into a home. */
 const gettingIn =
   /\b(?:get|let (?:me|us)|mov(?:e|ing)|start|available|free|ready|keys?|do (?:it )?(?:any )?(?:sooner|earlier)|entr\w+|mud\w+|meter\w*|dejan?|libre|list[oa]|desocup\w+|entreg\w+|disponible|llaves?)\b/;
-/** Words by which someone asks why a home is free only later. */
+/** Words that ask why a home is free only later. */
 const why = /\b(?:why|how come|por ?que|xq|pq|x ?que)\b/;
 const later = /\b(?:later|late|after|tarde|despues)\b/;
 
@@ -32,12 +32,10 @@ export function withoutEarlierDay(turn: Turn, heard: Understanding): Understandi
   const asking = clauseForSooner(turn, heard);
   if (asking) {
     turn.askedEarlier = { home, start: asking.start, end: asking.end };
-    const said = heard.evidence.filter(({ slot }) => slot === "move_in");
-    return said.length > 0 && said.every((item) => isWithin(item, asking)) ? { ...heard, slots } : heard;
+    return isSaidWithin(heard, "move_in", [asking]) ? { ...heard, slots } : heard;
   }
   const at = day === undefined || state.slots.move_in === undefined ? undefined : startOfAskedDay(turn, heard);
-  const { outcome } = moveInVerdict(day, home.availableFrom, local.date) ?? {};
-  if (at === undefined || (outcome !== "misses" && outcome !== "differs")) return heard;
+  if (at === undefined || !isFreeLater(moveInVerdict(day, home.availableFrom, local.date))) return heard;
   turn.askedEarlier = { home, start: at, end: turn.message.length };
   return { ...heard, slots };
 }
@@ -46,7 +44,7 @@ function onlyOf(homes: readonly Property[]): Property | undefined {
   return homes.length === 1 ? homes[0] : undefined;
 }
 
-/** The clause that asks to get in sooner; a wish for another time of a showing is none. */
+/** The clause that asks to get in sooner; a wish for another time of a showing doesn't count. */
 function clauseForSooner(
   { clauses, message, timesOffered, context }: Turn,
   { slots }: Understanding,
@@ -106,19 +104,19 @@ function explainLaterDay(turn: Turn): void {
     const text = plainPart(message.slice(start, end));
     return why.test(text) && later.test(text);
   });
-  const ids = state.focus === null ? (state.shown ?? state.shownSoFar ?? []) : [state.focus];
+  if (!asking) return;
+  const ids = idsInTalk(state);
   const late = context.properties.flatMap(({ id, address, availableFrom }) => {
-    const { outcome } = moveInVerdict(state.slots.move_in, availableFrom, local.date) ?? {};
-    const isLate = ids.includes(id) && (outcome === "misses" || outcome === "differs");
+    const isLate = ids.includes(id) && isFreeLater(moveInVerdict(state.slots.move_in, availableFrom, local.date));
     return isLate && availableFrom ? [{ propertyId: id, address, date: availableFrom }] : [];
   });
-  if (!asking || late.length === 0) return;
+  if (late.length === 0) return;
   leaveOut(turn, asking);
   for (const home of late.sort((one, other) => one.date.localeCompare(other.date)).slice(0, mostExplained))
     turn.acts.push({ type: "later_start", ...home });
 }
 
-/** More homes one after another wouldn't be read. */
+/** The most homes that one reply explains. */
 const mostExplained = 2;
 
 /** What is settled isn't asked anymore. */

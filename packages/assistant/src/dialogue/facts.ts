@@ -23,7 +23,7 @@ import { columnValue, storedFact } from "./storedFact.ts";
 import { oldest, tellListings } from "./tellListings.ts";
 import { hasChanges, type Turn } from "./turn.ts";
 
-/** Nobody would read more answers in one reply. */
+/** The most answers in one reply. */
 const MAX_ANSWERS = 3;
 
 /** With several listings and no focus, this many are quoted one by one. */

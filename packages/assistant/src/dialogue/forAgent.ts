@@ -1,4 +1,4 @@
-import type { Query } from "../answering/query.ts";
+import { asksAmount } from "../answering/opAsked.ts";
 import type { AnswerableKind } from "../learned/answerable.ts";
 import type { Property, SlotName, Topic, Understanding } from "../types.ts";
 import { readAgentSubject } from "../understanding/agentSubject.ts";
@@ -90,14 +90,12 @@ function isForAgent(turn: Turn, part: Asked): boolean {
   // No listing stores how the association approves, and no fee answers it.
   if (mayAsk && readAgentSubject(plainPart(said)) === "association") return true;
   if (answerable !== "agent" || !mayAsk) return false;
-  // "What about the rest of them?" behind a fact.
-  if (turn.queries.some((query) => query.isOn && touches(part, query))) return false;
-  // Coordinates answer it.
-  if (turn.queries.some((query) => query.distance && touches(part, query))) return false;
+  const read = turn.queries.filter((query) => touches(part, query));
+  // "What about the rest of them?" after a fact; coordinates answer a distance.
+  if (read.some(({ isOn, distance }) => isOn || distance)) return false;
   // What is due before moving in adds up from facts, and so does a size.
   const plain = plainPart(said);
-  const isSum = (query: Query): boolean => query.op === "total" && asksAmount.test(plain);
-  if (turn.queries.some((query) => touches(part, query) && (query.topics.includes("square_feet") || isSum(query))))
+  if (read.some(({ op, topics }) => topics.includes("square_feet") || (op === "total" && asksAmount.test(plain))))
     return false;
   if (asksReplyTime(plain) || findAsides(said).some((aside) => aside !== "needed" || !applies.test(plain)))
     return false;
@@ -122,8 +120,6 @@ function isForAgent(turn: Turn, part: Asked): boolean {
   if (isOwnQuestion({ context }, heard.maskedText)) return false;
   return !topics.some((topic) => context.ownAnswers?.some((own) => own.topic === topic) || isDescribed(context, topic));
 }
-
-const asksAmount = /\b(?:how much|cuant[oa])\b/;
 
 const applies = /\b(?:appl\w+|aplic\w+|solicitud|papers|papeles|documentos)\b/;
 

@@ -1,8 +1,9 @@
-import { moveInVerdict } from "../matching/verdicts.ts";
+import { isFreeLater, moveInVerdict } from "../matching/verdicts.ts";
 import type { IsoDate, Property, Slots, Understanding } from "../types.ts";
 import type { Act } from "./act.ts";
 import { plainPart, plainText } from "./asides.ts";
 import { daysBetween } from "./calendar.ts";
+import { daysWanted } from "./daysWanted.ts";
 import { homeInQuestion } from "./listings.ts";
 import type { Turn } from "./turn.ts";
 
@@ -100,10 +101,8 @@ function stretched(
   { availableFrom }: Property & { availableFrom: IsoDate },
   today: IsoDate,
 ): { from: IsoDate; to: IsoDate; wanted: IsoDate } | undefined {
-  const { outcome } = moveInVerdict(moveIn, availableFrom, today) ?? {};
-  if ((outcome !== "misses" && outcome !== "differs") || moveIn === undefined || moveIn === "flexible")
-    return undefined;
-  const [from, last] =
-    moveIn === "asap" ? [today, today] : typeof moveIn === "string" ? [moveIn, moveIn] : [moveIn.from, moveIn.to];
-  return { from, to: availableFrom, wanted: last };
+  const days = daysWanted(moveIn, today);
+  if (days === undefined || !isFreeLater(moveInVerdict(moveIn, availableFrom, today))) return undefined;
+  const [from, wanted] = days;
+  return { from, to: availableFrom, wanted };
 }

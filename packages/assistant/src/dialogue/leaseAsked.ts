@@ -2,12 +2,13 @@ import { homesMentioned } from "../answering/homeMentions.ts";
 import { asksOf } from "../learned/judge.ts";
 import { leaseVerdict } from "../matching/verdicts.ts";
 import { readTimes } from "../reading/mentions/time/readTimes.ts";
-import type { Evidence, IsoDate, Property, Topic, Understanding } from "../types.ts";
-import { isWithin } from "../understanding/stretches.ts";
+import type { Evidence, Property, Topic, Understanding } from "../types.ts";
+import { isWithin, overlaps } from "../understanding/stretches.ts";
 import { understandMasked } from "../understanding/understand.ts";
 import type { Act } from "./act.ts";
 import { plainPart } from "./asides.ts";
 import { daysBetween } from "./calendar.ts";
+import { daysWanted } from "./daysWanted.ts";
 import { shortestLease } from "./facts.ts";
 import { hearingContext } from "./hear.ts";
 import { homeInQuestion } from "./listings.ts";
@@ -17,7 +18,7 @@ import { storedFact } from "./storedFact.ts";
 import type { SaidClause, Turn } from "./turn.ts";
 import { withoutSlots } from "./withoutSlots.ts";
 
-/** From here on a clause asks. */
+/** The probability from which a clause asks. */
 const leastAsked = 0.4;
 const daysOfMonth = 30.4;
 
@@ -65,13 +66,11 @@ function homeAsked(
   { message, homesNamed: named, queries, state, context }: Turn,
   clause: SaidClause,
 ): Property | undefined {
-  const text = plainPart(message.slice(clause.start, clause.end));
   const said = message.slice(clause.start, clause.end);
+  const text = plainPart(said);
   const inWords = homesMentioned(text, context.properties, context.market).homes;
   const inClause = inWords.length > 0 ? inWords : homesNamed(said, context.properties);
-  const inQuery = queries
-    .filter((query) => query.start < clause.end && query.end > clause.start)
-    .flatMap((one) => one.named);
+  const inQuery = queries.filter((query) => overlaps(query, clause)).flatMap((one) => one.named);
   for (const homes of [inClause, inQuery, named])
     if (homes.length > 0) return homes.length === 1 ? homes[0] : undefined;
   return choosing.test(text) ? undefined : homeInQuestion(state, context.properties);
@@ -97,7 +96,7 @@ function ofHome(turn: Turn, home: Property, clause: SaidClause): Act[] {
 /** "Is a short lease possible?" of no home: where the shortest one is. */
 function ofAny({ message, context, queries }: Turn, clause: SaidClause): Act[] {
   const text = plainPart(message.slice(clause.start, clause.end));
-  const isAnswered = queries.some((query) => query.start < clause.end && query.end > clause.start);
+  const isAnswered = queries.some((query) => overlaps(query, clause));
   const shortest = isShort.test(text) && !isAnswered ? shortestLease(context.properties) : null;
   return shortest ? [shortest] : [];
 }
@@ -106,23 +105,18 @@ function ofAny({ message, context, queries }: Turn, clause: SaidClause): Act[] {
 function monthsAsked(turn: Turn, { start, end }: SaidClause): number | undefined {
   const { message, state, context, heard, local } = turn;
   const said = message.slice(start, end);
-  if (halfYear.test(plainPart(said))) return monthsOfHalfYear;
+  const text = plainPart(said);
+  if (halfYear.test(text)) return monthsOfHalfYear;
   const { slots } = understandMasked(said, { ...hearingContext(state, context), asked: "lease_months" });
   if (slots.lease_months !== undefined) return slots.lease_months;
-  if (!staysUntil.test(plainPart(said))) return undefined;
+  if (!staysUntil.test(text)) return undefined;
   const last = readTimes(said, local.date).findLast((mention) => mention.kind === "day");
-  const first = firstDay(heard.slots.move_in ?? state.slots.move_in, local.date);
+  const first = daysWanted(heard.slots.move_in ?? state.slots.move_in, local.date)?.[0];
   if (last?.kind !== "day" || first === undefined) return undefined;
   return Math.round(daysBetween(first, last.to) / daysOfMonth);
 }
 
 const monthsOfHalfYear = 6;
-
-function firstDay(moveIn: Turn["state"]["slots"]["move_in"], today: IsoDate): IsoDate | undefined {
-  if (moveIn === undefined || moveIn === "flexible") return undefined;
-  if (moveIn === "asap") return today;
-  return typeof moveIn === "string" ? moveIn : moveIn.from;
-}
 
 const ofLength = /\b(?:months?|mos?|mes|meses|years?|yrs?|anos?)\b/;
 
@@ -142,18 +136,17 @@ export function withoutEndAsked(turn: Turn, heard: Understanding): Understanding
 const untilReach = 16;
 
 /** What is answered isn't asked anymore, and its end of the stay is no move-in. */
-function settle(turn: Turn, { start, end }: SaidClause): void {
-  const isInside = (part: { start: number }): boolean => part.start >= start && part.start < end;
+function settle(turn: Turn, clause: SaidClause): void {
+  const isInside = ({ start }: { start: number }): boolean => start >= clause.start && start < clause.end;
   turn.asks = turn.asks.filter((ask) => !isInside(ask));
-  turn.queries = turn.queries.filter((query) => query.end <= start || query.start >= end);
+  turn.queries = turn.queries.filter((query) => !overlaps(query, clause));
   turn.isQueried = true;
   const { heard } = turn;
   turn.heard = {
     ...heard,
-    topics: heard.topics.filter((topic) => !isOfTerm(topic)),
+    topics: heard.topics.filter((topic) => !ofTerm.has(topic)),
     intents: heard.intents.filter((intent) => turn.asks.length > 0 || !intent.startsWith("ask_")),
   };
 }
 
 const ofTerm: ReadonlySet<Topic> = new Set<Topic>(["lease_term", "negotiation", "availability", "other"]);
-const isOfTerm = (topic: Topic): boolean => ofTerm.has(topic);

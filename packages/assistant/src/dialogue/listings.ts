@@ -219,14 +219,17 @@ export function fittingListings(
   );
 }
 
+/** The homes under discussion, by id: the one in focus, otherwise those shown. */
+export function idsInTalk({ focus, shown, shownSoFar = [] }: DialogueState): readonly string[] {
+  return focus === null ? (shown ?? shownSoFar) : [focus];
+}
+
 /**
  * The home under discussion: the one in focus, otherwise the only one shown, or the only one shown in the wanted area.
  */
-export function homeInQuestion(
-  { focus, shown, shownSoFar = [], slots }: DialogueState,
-  homes: readonly Property[],
-): Property | undefined {
-  const ids = focus === null ? (shown ?? shownSoFar) : [focus];
+export function homeInQuestion(state: DialogueState, homes: readonly Property[]): Property | undefined {
+  const { slots } = state;
+  const ids = idsInTalk(state);
   const meant = homes.filter(({ id }) => ids.includes(id));
   const there = meant.filter(({ area }) => [slots.area ?? []].flat().includes(area));
   const [only, ...others] = meant.length > 1 ? there : meant;

@@ -137,7 +137,7 @@ const ofOtherMoney: Told = (turn, before) => {
   );
   if (value !== undefined && paidByOthers.test(ownClause)) return true;
   if (value === undefined || asked === "budget_max" || homesNamed.length > 0) return false;
-  if (tellsShares(plainPart(turn.message))) return false;
+  if (tellsShares(plainText(turn.message))) return false;
   const said = heard.evidence.find(({ slot }) => slot === "budget_max")?.text ?? "";
   // "9840 omg no": the total that the reply before gave.
   const isOfTotal = answeredBefore.some((topic) => paidOnce.has(topic));

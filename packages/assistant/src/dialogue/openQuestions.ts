@@ -5,6 +5,7 @@ import { asksReplyTime } from "../understanding/askedSubject.ts";
 import { folded } from "../understanding/folded.ts";
 import { isWithin, stretchOf } from "../understanding/stretches.ts";
 import type { Act } from "./act.ts";
+import { searchSlots } from "./agenda.ts";
 import { findAsides, plainText } from "./asides.ts";
 import { hasConductRule } from "./conductRules.ts";
 import { answerAbout } from "./facts.ts";
@@ -203,10 +204,8 @@ const fewWords = 4;
 /** "Hay o no hay?" next to what the renter is looking for. */
 function isOfOffer({ changes }: Turn, { text, homesNamed }: Asked): boolean {
   if (homesNamed.length > 0 || text.split(/\s+/).length > fewWords) return false;
-  return ofSearch.some((slot) => changes.slots[slot] !== undefined);
+  return searchSlots.some((slot) => changes.slots[slot] !== undefined);
 }
-
-const ofSearch = ["area", "bedrooms", "budget_max", "move_in"] as const;
 
 /** A search put as a question: "anything in Doral?", "what about 2 bedrooms?", "or a studio if there's none". */
 function isSearch({ changes, heard: whole }: Turn, part: Asked): boolean {

@@ -2,12 +2,13 @@ import { isDeepStrictEqual } from "node:util";
 import { readVisitTalk } from "../showings/visitTalk.ts";
 import type { SlotName, Slots, Topic } from "../types.ts";
 import { folded } from "../understanding/folded.ts";
-import { isWithin, stretchOf } from "../understanding/stretches.ts";
+import { stretchOf } from "../understanding/stretches.ts";
 import { findAsides, plainText, seeksOthers } from "./asides.ts";
 import { hasConductRule } from "./conductRules.ts";
 import { countAsked, placeAsked } from "./homeChecks.ts";
 import { isPointedAt, listingMeant } from "./references.ts";
 import type { Asked, Turn } from "./turn.ts";
+import { isSaidWithin } from "./withoutSlots.ts";
 
 /** The turn as if the renter had written only one of its questions: what it asks, and of which homes. */
 export function partOf(turn: Turn, { text, isMarked, heard, homesNamed }: Asked): Turn {
@@ -103,8 +104,7 @@ export const ownWish =
 
 /** "Is it a one-year lease?" asks how long it is; "can I get six months?" says what the renter wants. */
 function asksOfTerm({ heard }: Turn, part: Asked): boolean {
-  const said = heard.evidence.filter(({ slot }) => slot === "lease_months");
-  return part.isMarked && said.length > 0 && said.every((item) => isWithin(item, stretchOf(part)));
+  return part.isMarked && isSaidWithin(heard, "lease_months", [stretchOf(part)]);
 }
 
 const possible =

@@ -16,9 +16,9 @@ type OtherAnimal = Exclude<AnimalKind, "dog" | "cat">;
 
 /** The reply doesn't name more homes than this without a stored policy. */
 const mostAsked = 2;
-/** Nobody would read more homes in one sentence. */
+/** The most homes in one sentence. */
 const mostTold = 5;
-/** Nobody would read more homes that refuse the pet. */
+/** The most homes that refuse the pet. */
 const mostRefusing = 2;
 
 /** "Is there a weight limit?", "even tho he's 70 lb": the weight decides. */

@@ -5,7 +5,7 @@ import { overlaps, stretchOf } from "../understanding/stretches.ts";
 import { plainPart } from "./asides.ts";
 import { raise, type SaidClause, type Turn } from "./turn.ts";
 
-/** From here on a clause asks. */
+/** The probability from which a clause asks. */
 const leastAsked = 0.5;
 
 /** Words for how renting goes as a whole, in both languages. */

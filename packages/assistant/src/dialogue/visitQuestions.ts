@@ -1,6 +1,7 @@
 import type { Topic, Understanding } from "../types.ts";
+import { touches } from "../understanding/askedParts.ts";
 import { readVisitQuestion, type VisitAsked, type VisitSubject } from "../understanding/visitQuestion.ts";
-import { plainPart } from "./asides.ts";
+import { plainPart, plainText } from "./asides.ts";
 import { listingMeant } from "./references.ts";
 import { standingVisit } from "./standingVisit.ts";
 import { storedFact } from "./storedFact.ts";
@@ -8,7 +9,7 @@ import { type Asked, raise, type SaidClause, type Turn } from "./turn.ts";
 
 /** The clauses of a message that ask about a showing; `isBeside`: one is offered, arranged or asked for. */
 export function visitAsksIn(message: string, clauses: readonly SaidClause[], isBeside: boolean): VisitAsked[] {
-  const whole = plainPart(message);
+  const whole = plainText(message);
   return clauses.flatMap(({ start, end }) => {
     const subject = readVisitQuestion(plainPart(message.slice(start, end)), isBeside, whole);
     return subject ? [{ subject, start, end }] : [];
@@ -17,7 +18,7 @@ export function visitAsksIn(message: string, clauses: readonly SaidClause[], isB
 
 /** The questions of a message besides those about the showing. */
 export function besideVisit(asks: readonly Asked[], visitAsks: readonly VisitAsked[]): Asked[] {
-  return asks.filter(({ start, text }) => !visitAsks.some((one) => start < one.end && one.start < start + text.length));
+  return asks.filter((ask) => !visitAsks.some((one) => touches(ask, one)));
 }
 
 /** Topics that the words of such a question seem to name: bringing the dog along isn't about the home's pets. */

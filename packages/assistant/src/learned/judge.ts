@@ -23,10 +23,10 @@ export interface JudgedClause extends Stretch {
  */
 export const margins = { asks: 0.6, asksPlainly: 0.85, mayAsk: 0.3, asksOfAgent: 0.45, tells: 0.9 } as const;
 
-/** From where on a clause is only polite. */
+/** The probability from which a clause is only polite. */
 const polite = 0.9;
 
-/** From where on a clause is too polite for a complaint. */
+/** The probability from which a clause is too polite for a complaint. */
 const courteous = 0.8;
 
 /** Cuts a message into clauses and judges each, with the words that the draft has. */

@@ -69,6 +69,11 @@ export function moveInVerdict(
 /** Most pets are within the limit. */
 const unweighedShare = 0.8;
 
+/** True if a home is free only after the wanted days, however little. */
+export function isFreeLater(moveIn: Verdict | null): moveIn is Verdict {
+  return moveIn?.outcome === "misses" || moveIn?.outcome === "differs";
+}
+
 /** For kinds that no policy names (a parrot, a rabbit), the agent has to answer. */
 export function petsVerdict(
   pets: Slots["pets"],

@@ -4,6 +4,7 @@ import type { IsoDate, Property, SlotName, Slots } from "../../types.ts";
 import type { Act, ProposedListing } from "../act.ts";
 import { seeksOthers } from "../asides.ts";
 import { askAgent } from "../askAgent.ts";
+import { daysWanted } from "../daysWanted.ts";
 import { noneOfSize } from "../missingNeed.ts";
 import { spotNames } from "../spokenSpots.ts";
 import { raise, type Turn, taskKey } from "../turn.ts";
@@ -149,7 +150,9 @@ export function offerOf(turn: Turn, best: readonly Proposal[]): Extract<Act, { t
   const listings = best.map(proposed);
   const noneOf = newNoneOf(turn);
   if (noneOf !== undefined) return { type: "offer_listings", listings, noneOf };
-  const noneBy = best.every(({ match }) => match.reasons.some(isLater)) ? lastDayWanted(turn) : undefined;
+  const noneBy = best.every(({ match }) => match.reasons.some(isLater))
+    ? daysWanted(turn.state.slots.move_in, turn.local.date)?.[1]
+    : undefined;
   if (noneBy !== undefined) return { type: "offer_listings", listings: inOrderOfDays(best).map(proposed), noneBy };
   const { near } = turn.state;
   if (isElsewhere && near) return { type: "offer_listings", listings, notNear: spotNames(near, turn) };
@@ -163,14 +166,6 @@ function isOtherArea({ criterion, outcome }: MatchReason): boolean {
 
 function isLater({ criterion, outcome }: MatchReason): boolean {
   return criterion === "move_in" && outcome === "differs";
-}
-
-/** The last day on which the renter wants to move in; today for as soon as possible. */
-function lastDayWanted({ state, local }: Turn): IsoDate | undefined {
-  const { move_in: wanted } = state.slots;
-  if (wanted === undefined || wanted === "flexible") return undefined;
-  if (wanted === "asap") return local.date;
-  return typeof wanted === "string" ? wanted : wanted.to;
 }
 
 /** The home that is free first goes first. */
