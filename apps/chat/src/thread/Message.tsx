@@ -1,4 +1,4 @@
-import { besideHomes } from "@llave/contract/besideHomes";
+import { besideHomes } from "@llave/contract/chat/besideHomes";
 import { type ReactNode, useState } from "react";
 import { textLanguage } from "../conversation/textLanguage.ts";
 import { timeOf } from "../texts/moments.ts";

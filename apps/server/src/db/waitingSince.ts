@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 
 /**
  * Since when a remaining lead waits for the agent, as in the queue: its oldest open item, or else its last contact; null
- * if it doesn't wait. Lists that show it agree with the queue beside them.
+ * if it doesn't wait. Lists that show it agree with the queue beside them, apart from what the agent answered since.
  * @param alias the lead's table in the statement
  */
 export function waitingSince(alias: string): RawBuilder<Date | null> {

@@ -1,13 +1,14 @@
 import type { AiMode, DialogueState } from "@llave/assistant";
 import { type FollowUpStep, type HeldReason, isReminder } from "@llave/contract/followUps/followUps";
 import type { Language } from "@llave/contract/language";
+import { sourceKey } from "@llave/contract/leads/sourceKey";
 import { automatedFrom } from "../channels/outbound/rules/automated.ts";
 import { windowMs } from "../channels/outbound/rules/window.ts";
 import { modeOf } from "../conversations/answering.ts";
 import type { MessageChannel } from "../db/tables/channels.ts";
 import { timeZoneOf } from "../time/markets.ts";
 import type { Occasion } from "./occasions/scope.ts";
-import { type Sequences, sourceKey } from "./sequences/settings.ts";
+import type { Sequences } from "./sequences/settings.ts";
 
 /** A lead and its conversation, as far as follow-ups depend on them. */
 export interface Person {

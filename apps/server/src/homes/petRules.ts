@@ -4,12 +4,17 @@ import { dollars, petName } from "./reasonWords.ts";
 
 type Policy = NonNullable<ListingTerms["pets"]>;
 
+const welcome = {
+  en: (pet: string) => `Your ${pet} ${pet.endsWith("s") ? "are" : "is"} welcome`,
+  es: (pet: string) => `Aceptan a tu${pet.endsWith("s") ? "s" : ""} ${pet}`,
+} as const;
+
 const words = {
   en: {
-    welcome: (pet: string) => `Your ${pet} ${pet.endsWith("s") ? "are" : "is"} welcome`,
+    welcome: welcome.en,
     ask: (pet: string) => `Ask about your ${pet}`,
     not: (pet: string) => `Doesn’t take your ${pet}`,
-    upTo: (pet: string, pounds: number) => `Your ${pet} ${pet.endsWith("s") ? "are" : "is"} welcome up to ${pounds} lb`,
+    upTo: (pet: string, pounds: number) => `${welcome.en(pet)} up to ${pounds} lb`,
     over: (pet: string, pounds: number) =>
       `Your ${pet} ${pet.endsWith("s") ? "are" : "is"} over the ${pounds} lb limit`,
     pets: "Pets are welcome",
@@ -21,11 +26,11 @@ const words = {
     assistance: "Assistance animals aren’t pets, and there’s no fee for them.",
   },
   es: {
-    welcome: (pet: string) => `Aceptan a tu${pet.endsWith("s") ? "s" : ""} ${pet}`,
+    welcome: welcome.es,
     ask: (pet: string) => `Pregunta por tu${pet.endsWith("s") ? "s" : ""} ${pet}`,
     not: (pet: string) => `No aceptan a tu${pet.endsWith("s") ? "s" : ""} ${pet}`,
     upTo: (pet: string, pounds: number) =>
-      `Aceptan a tu${pet.endsWith("s") ? "s" : ""} ${pet} si pesa${pet.endsWith("s") ? "n" : ""} hasta ${pounds} libras`,
+      `${welcome.es(pet)} si pesa${pet.endsWith("s") ? "n" : ""} hasta ${pounds} libras`,
     over: (pet: string, pounds: number) =>
       `Tu${pet.endsWith("s") ? "s" : ""} ${pet} pasa${pet.endsWith("s") ? "n" : ""} del límite de ${pounds} libras`,
     pets: "Aceptan mascotas",

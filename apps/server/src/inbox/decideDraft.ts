@@ -263,7 +263,7 @@ async function setOutcome(
     .execute();
 }
 
-/** The kind of task a draft completes when it is sent. */
+/** The kind of task that deciding a draft completes. */
 const taskOfDraft = { answer: "knowledge_gap", showing: "showing" } as const;
 
 /**

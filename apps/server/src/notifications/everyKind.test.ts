@@ -101,7 +101,7 @@ interface Journey {
   happens(stage: Stage): Promise<unknown>;
 }
 
-/** What a renter does, and what the agent is told about it. A comma separates a kind from its variant. */
+/** What a renter does, and what the notification says about it. A comma separates a kind from its variant. */
 const journeys: Record<NotificationKind, Journey> & Record<string, Journey> = {
   hot_lead: {
     says: /is a hot lead, score \d+/,

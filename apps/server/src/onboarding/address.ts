@@ -19,8 +19,8 @@ export function firstLinkPath({ slug, token }: FirstAddress): string {
 }
 
 /**
- * Reserves an address for the first SmartLink of someone who is in setup, so that its QR code can be shown before the
- * link exists. Later calls return the same one, unless the name has changed.
+ * Reserves the address of an agent's first SmartLink during setup, so that its QR code can be shown before the link
+ * exists. Later calls return the same address unless the name has changed.
  */
 export async function reserveAddress(tx: Kysely<Database>, agentId: string, name: string): Promise<FirstAddress> {
   // Two drafts that finish at the same moment must not choose the same name.

@@ -7,9 +7,9 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 const place = /(file:\/\/\S+\.m?js):(\d+):(\d+)/;
 
 /**
- * Makes errors' stacks name lines of the sources instead of those of the built files in a folder. Node's own
- * `--enable-source-maps` reads every map when the process starts, a fifth of its start; this reads a map when somebody
- * looks at the first stack that leads through its file.
+ * Makes error stacks name lines of the source files instead of the built files in a folder. Node's own
+ * `--enable-source-maps` reads every map when the process starts, which takes a fifth of the startup time; this reads a
+ * file's map only when a stack that includes the file is read for the first time.
  */
 export function nameSourcesInStacks(folder: string): void {
   const prefix = `${pathToFileURL(folder).href}/`;

@@ -12,7 +12,7 @@ import type { Services } from "../services.ts";
 import { hasPortrait, lockSettingsRow, type SettingsRow } from "./repository.ts";
 import { checkPhone } from "./rules.ts";
 
-/** The most renters who are answered when the assistant is switched on for all conversations. */
+/** Maximum number of renters who get an answer when the assistant is switched on for all conversations. */
 const maxCaughtUp = 200;
 
 /**

@@ -1,5 +1,6 @@
 import type { AgentProfile, OwnAnswer, Property, Tone } from "@llave/assistant";
 import type { Plan } from "@llave/contract/account/plans";
+import { contactWays } from "@llave/contract/agent/contactWays";
 import type { AgentContact } from "@llave/contract/chat/homes";
 import type { LinkAbilities, LinkLanguage } from "@llave/contract/chat/smartlink";
 import { maxListingsInChat, requiredFields } from "@llave/contract/listings/properties";
@@ -322,7 +323,7 @@ function contactOf({ renter_contact: ways, phone, email, working_hours: hours }:
 /** The number and address that the assistant may give, as far as the agent lets renters see them. */
 function spokenContact(contact: AgentContact | null): Pick<LinkContext["agent"], "phone" | "email" | "renterContact"> {
   const phone = contact?.call ?? contact?.text ?? contact?.whatsapp;
-  const renterContact = (["call", "text", "whatsapp", "email"] as const).filter((way) => contact?.[way] !== undefined);
+  const renterContact = contactWays.filter((way) => contact?.[way] !== undefined);
   return { ...(phone && { phone }), ...(contact?.email && { email: contact.email }), renterContact };
 }
 

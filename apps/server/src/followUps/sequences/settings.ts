@@ -6,6 +6,7 @@ import {
   followUpSteps,
 } from "@llave/contract/followUps/followUps";
 import type { Language } from "@llave/contract/language";
+import { sourceKey } from "@llave/contract/leads/sourceKey";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../db/schema.ts";
 import { ownTexts } from "./texts.ts";
@@ -55,11 +56,6 @@ export async function readSettings(db: Kysely<Database>, agentId: string): Promi
     })),
     sources,
   };
-}
-
-/** A lead's source in the choices: empty for one that came directly. */
-export function sourceKey(source: string | null): string {
-  return source === null || source.toLowerCase() === "direct" ? "" : source;
 }
 
 /** The sources of the agent's leads, the first for those without one; one step of the index each: `distinct` would read all leads. */

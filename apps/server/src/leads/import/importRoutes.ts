@@ -127,7 +127,7 @@ const nothingRead: LeadImportAnswer = {
 
 function answerOf({ leads, errors, failed }: ReadRows, plan: readonly PlannedLead[]): LeadImportAnswer {
   const count = (change: PlannedLead["change"]) => plan.filter((row) => row.change === change).length;
-  const known = plan.flatMap((row) => (row.change === "created" ? [] : [row]));
+  const known = plan.filter((row) => row.change !== "created");
   return {
     ...nothingRead,
     needsContact: false,

@@ -87,7 +87,7 @@ export function planLeads(
   });
 }
 
-/** Details of who a person is are only filled in where they are missing; what they look for follows the file. */
+/** Name, phone and email are only filled in where they are missing; the search follows the file. */
 const completed = ["name", "phone", "email"] as const;
 const replaced = ["area", "bedrooms", "move_in"] as const;
 

@@ -1,5 +1,6 @@
 import type { Language } from "@llave/contract/language";
 import { leadStatus, type leadsQuery, maxSize } from "@llave/contract/leads/leads";
+import { sourceKey } from "@llave/contract/leads/sourceKey";
 import { type RawBuilder, type Selectable, sql } from "kysely";
 import { z } from "zod";
 import type { Database } from "../../db/schema.ts";
@@ -54,7 +55,7 @@ export function leadFilter(query: z.infer<typeof leadsQuery>, agentId: string, n
   return {
     status: leadStatus.safeParse(query.status).data,
     stage: query.stage,
-    source: source?.toLowerCase() === "direct" ? "" : source,
+    source: source === undefined ? undefined : sourceKey(source),
     link: query.link,
     language: query.language,
     waiting: query.waiting === "1",

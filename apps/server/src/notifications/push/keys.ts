@@ -61,7 +61,7 @@ async function findKeys(db: Kysely<Database>, secret: string): Promise<PushKeys 
 interface Claims {
   /** Origin of the push service. */
   audience: string;
-  /** How the push service can reach whoever runs this server. */
+  /** How the push service can reach this server's operator. */
   subject: string;
   now: Date;
 }

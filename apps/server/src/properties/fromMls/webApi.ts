@@ -19,7 +19,7 @@ const readForDays = 365;
 export interface Reading {
   webPages: WebPages;
   now: Date;
-  /** The most listings to read. */
+  /** Maximum number of listings to read. */
   limit?: number;
   /** The only listing to read. */
   key?: string;

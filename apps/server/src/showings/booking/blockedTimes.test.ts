@@ -33,8 +33,7 @@ test("the assistant offers no time the agent blocked, until the block is removed
   expect(offered.length).toBeGreaterThan(0);
   expect(offered.every((time) => time >= "12:00")).toBe(true);
   expect((await owner.send("DELETE", `/api/blocked-times/${body.id}`)).status).toBe(204);
-  let asked = 0;
-  await expect.poll(() => offeredTo(`after-${++asked}`)).toContain("09:00");
+  expect(await offeredTo("after")).toContain("09:00");
 });
 
 test("no showing can start inside a blocked time, and one that was there before can still be confirmed", async () => {

@@ -78,7 +78,7 @@ async function block(
   const market = await marketIdOf(services.db, agentId);
   if (market === undefined) throw new ApiError("forbidden");
   const once = { from: new Date(from), to: new Date(to) };
-  const periods = weeklyUntil === undefined ? [once] : everyWeek(once, weeklyUntil, timeZoneOf(market));
+  const later = weeklyUntil === undefined ? [] : laterWeeks(once, weeklyUntil, timeZoneOf(market));
   return services.db.transaction().execute(async (tx) => {
     await lockAgent(tx, agentId);
     // A booking that waits for this one sees the blocked time.
@@ -89,20 +89,18 @@ async function block(
       .where("agent_id", "=", agentId)
       .where("ends_at", ">", now)
       .executeTakeFirstOrThrow();
-    if (Number(count) + periods.length > maxBlockedTimes) throw new ApiError("too_many_blocked_times");
+    if (Number(count) + 1 + later.length > maxBlockedTimes) throw new ApiError("too_many_blocked_times");
     const series_id = weeklyUntil === undefined ? null : newId(now);
-    const rows = await tx
+    const row = ({ from, to }: Period) => ({
+      ...{ agent_id: agentId, block_id: newId(now), starts_at: from, ends_at: to },
+      ...{ note, series_id, created_at: now },
+    });
+    const first = row(once);
+    await tx
       .insertInto("blocked_time")
-      .values(
-        periods.map((period) => ({
-          ...{ agent_id: agentId, block_id: newId(now), starts_at: period.from, ends_at: period.to },
-          ...{ note, series_id, created_at: now },
-        })),
-      )
-      .returningAll()
+      .values([first, ...later.map(row)])
       .execute();
-    const [first] = rows.toSorted((a, b) => a.starts_at.getTime() - b.starts_at.getTime());
-    return present(first as (typeof rows)[number]);
+    return present(first);
   });
 }
 
@@ -111,10 +109,11 @@ interface Period {
   to: Date;
 }
 
-/** A period at the same hours of the market's clocks in every week until a day; at least the first one. */
-function everyWeek(first: Period, until: string, timeZone: string): Period[] {
-  const periods = [first];
-  for (let weeks = 1; clockTime(weeksLater(first.from, weeks, timeZone).getTime(), timeZone).date <= until; weeks++)
+/** A period at the same hours of the market's clocks in every later week until a day. */
+function laterWeeks(first: Period, until: string, timeZone: string): Period[] {
+  const { date } = clockTime(first.from.getTime(), timeZone);
+  const periods: Period[] = [];
+  for (let weeks = 1; addDays(date, 7 * weeks) <= until; weeks++)
     periods.push({ from: weeksLater(first.from, weeks, timeZone), to: weeksLater(first.to, weeks, timeZone) });
   return periods;
 }

@@ -1,4 +1,4 @@
-import { besideHomes } from "@llave/contract/besideHomes";
+import { besideHomes } from "@llave/contract/chat/besideHomes";
 import type { DemoChat, DemoTurn } from "@llave/contract/chat/demo";
 import type { Language } from "@llave/ui/language";
 import { formatDate } from "@llave/ui/translate";
