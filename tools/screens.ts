@@ -85,8 +85,8 @@ async function picture(
 }
 
 /**
- * Waits for the pictures of the window, or of the whole page up to `maxHeight`. Those that load only as they come near
- * are told to load now: in a gallery's strip one may be inside the window and still never count as near.
+ * Waits for the pictures of the window, or of the whole page up to `maxHeight`. Lazy ones are loaded right away, since
+ * in a gallery's strip one can be inside the window and never load by itself.
  */
 async function seePictures(page: Page, whole: boolean): Promise<void> {
   if (whole) await page.evaluate(`scrollTo(0, ${maxHeight}); new Promise(requestAnimationFrame)`);

@@ -7,6 +7,7 @@ import { KeyCap } from "../components/KeyCap.tsx";
 import { useTexts } from "../language/LanguageProvider.tsx";
 import { standsAtBottom } from "../notifications/standsAtBottom.ts";
 import { toasts } from "../notifications/toasts.ts";
+import { pageAddress } from "./pageAddress.ts";
 import { type PendingDecision, pendingDecisions, undoMs, usePendingDecision } from "./pendingDecision.ts";
 import { catalogs } from "./texts/catalogs.ts";
 
@@ -15,9 +16,8 @@ function useUndo(): () => void {
   return () => {
     const undone = pendingDecisions.undo();
     if (!undone) return;
-    const { pathname, search } = window.location;
     // Back to the page it was made on.
-    if (undone.path !== pathname + search) void navigate(undone.path, { replace: true });
+    if (undone.path !== pageAddress()) void navigate(undone.path, { replace: true });
   };
 }
 

@@ -16,6 +16,9 @@ export const maxAltLength = 300;
 /** Whole US dollars. */
 const fee = z.number().int().min(0).max(1_000_000);
 
+/** What the rent can include. */
+export const utilities = ["water", "electricity", "gas", "internet", "trash"] as const;
+
 /** What a listing costs and allows, apart from its rent; missing fields are unknown. */
 export const listingTerms = z.object({
   pets: z
@@ -43,10 +46,7 @@ export const listingTerms = z.object({
     .object({ min: z.number().int().min(1).max(60), max: z.number().int().min(1).max(60).optional() })
     .refine(({ min, max }) => max === undefined || max >= min, { path: ["max"], message: "lease_order" })
     .optional(),
-  utilities: z
-    .array(z.enum(["water", "electricity", "gas", "internet", "trash"]))
-    .max(5)
-    .optional(),
+  utilities: z.array(z.enum(utilities)).max(5).optional(),
 });
 export type ListingTerms = z.infer<typeof listingTerms>;
 

@@ -53,14 +53,15 @@ export async function postMessage(id: string, { key, text }: { key: string; text
   return response.json();
 }
 
-/** Calls off the showing of a declined draft, even if another page is open by then. */
-export async function sendDecline(
+/** Rejects a draft, with the showing it is about, or takes a rejection back, even if another page is open by then. */
+export async function decideDraft(
   client: QueryClient,
+  conversationId: string,
+  act: "reject" | "restore",
   draftId: string,
-  { conversationId }: Pick<DecidedDraft, "conversationId">,
 ): Promise<void> {
   try {
-    await request("POST", `/api/drafts/${draftId}/reject`, {});
+    await request("POST", `/api/drafts/${draftId}/${act}`, {});
   } finally {
     await client.invalidateQueries({ queryKey: [detailPath(conversationId)] });
   }
@@ -82,16 +83,10 @@ export async function sendApproval(
   }
 }
 
-/** Rejects a draft or takes a rejection back. */
+/** The same from the conversation's page. */
 export function useDecideDraft(conversationId: string): (act: "reject" | "restore", draftId: string) => Promise<void> {
   const queryClient = useQueryClient();
-  return async (act, draftId) => {
-    try {
-      await request("POST", `/api/drafts/${draftId}/${act}`, {});
-    } finally {
-      await queryClient.invalidateQueries({ queryKey: [detailPath(conversationId)] });
-    }
-  };
+  return (act, draftId) => decideDraft(queryClient, conversationId, act, draftId);
 }
 
 /** Appends a just-sent message to the loaded thread. */

@@ -5,7 +5,7 @@ import { Icon } from "../../components/Icon.tsx";
 import { Skyline } from "../../components/publicPage/Skyline.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import type { LiveChat } from "../landing/chat/useDemoChat.ts";
-import { LeadCard } from "../landing/hero/LeadCard.tsx";
+import { LeadCard, ringColors } from "../landing/hero/LeadCard.tsx";
 import { leadOf } from "../landing/recording.ts";
 import { catalogs as landing } from "../landing/texts/catalogs.ts";
 import { catalogs } from "./texts/catalogs.ts";
@@ -33,7 +33,6 @@ export function AgentView({ live: { chat } }: { live: LiveChat }) {
 
 /** Circumference of the ring around the strip's score, whose radius is 18. */
 const ring = 2 * Math.PI * 18;
-const stroke = { hot: "stroke-hot", warm: "stroke-warm", cold: "stroke-cold" } as const;
 
 /** The same on a phone: a strip above the field that opens the card. */
 export function AgentStrip({ live: { chat } }: { live: LiveChat }) {
@@ -55,7 +54,7 @@ export function AgentStrip({ live: { chat } }: { live: LiveChat }) {
               cx="20"
               cy="20"
               r="18"
-              className={stroke[lead.status]}
+              className={ringColors[lead.status]}
               strokeDasharray={`${(lead.score / 100) * ring} ${ring}`}
             />
           </svg>

@@ -13,7 +13,7 @@ import { ConfirmButton } from "./ConfirmButton.tsx";
 import { quoteText, reasonText, searchText } from "./queueWords.ts";
 import { catalogs } from "./texts/catalogs.ts";
 
-/** The one lead to call first: the page's only dark surface, with one orange button: the showing to confirm, or else the number. */
+/** The lead to call first, on the page's only dark card. One button is orange: confirm the showing, or else call, or else reply. */
 export function CallFirst({ item }: { item: QueueItem }) {
   const t = useTexts(catalogs);
   const { language } = useLanguage();

@@ -27,8 +27,8 @@ interface DayListProps {
 }
 
 /**
- * Several days as lists: the showings as stops in order, with the drives between them, and the time that is taken
- * otherwise. Days on which nothing is arranged or blocked are left out; being busy elsewhere shows only a single day.
+ * Several days as lists: the showings as stops in order, with the drives between them, and the agent's blocked and busy
+ * time. Days without showings or blocked time are left out, but a single day also stays if the agent is busy elsewhere.
  */
 export function DayList({ days, showings, ...rest }: DayListProps) {
   const byDay = Map.groupBy(showings, ({ at }) => marketClock(at).day);

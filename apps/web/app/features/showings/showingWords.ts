@@ -1,5 +1,5 @@
 import { minuteMs } from "@llave/contract/calendar";
-import type { Showing } from "@llave/contract/showings/showings";
+import type { BlockedTime, Showing } from "@llave/contract/showings/showings";
 import type { Language } from "@llave/ui/language";
 import { formatDate } from "@llave/ui/translate";
 import { marketMoment } from "../../wording/marketClock.ts";
@@ -17,8 +17,13 @@ export function dayText(language: Language, day: string, options: Intl.DateTimeF
 
 const fullDay = { weekday: "long", month: "long", day: "numeric" } as const;
 
-export function renterName({ leadName }: Showing, t: ShowingTexts): string {
+export function renterName({ leadName }: Pick<Showing, "leadName">, t: ShowingTexts): string {
   return leadName ?? t("anonymous");
+}
+
+/** What blocked time is called, with the agent's note if there is one. */
+export function blockedText({ note }: Pick<BlockedTime, "note">, t: ShowingTexts): string {
+  return note ? t("blocked.note", { note }) : t("blocked");
 }
 
 /** How long something lasts: "45 min", "3 h 45 min". */

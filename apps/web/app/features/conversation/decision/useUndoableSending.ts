@@ -2,8 +2,9 @@ import type { ConversationDetail, Draft } from "@llave/contract/conversations/in
 import { useQueryClient } from "@tanstack/react-query";
 import { useTexts } from "../../../language/LanguageProvider.tsx";
 import { toastFailure, useAction } from "../../../session/useAction.ts";
+import { pageAddress } from "../../../undo/pageAddress.ts";
 import { type DecidedDraft, pendingDecisions } from "../../../undo/pendingDecision.ts";
-import { sendApproval, sendDecline } from "../queries.ts";
+import { decideDraft, sendApproval } from "../queries.ts";
 import { catalogs } from "../texts/catalogs.ts";
 
 /** Decisions that the renter learns of. Each is sent after the five seconds in which the agent can undo it. */
@@ -12,14 +13,11 @@ export function useUndoableSending({ id: conversationId }: ConversationDetail, n
   const client = useQueryClient();
   const { run } = useAction();
   const begin = (kind: "send" | "decline", id: string, draft: DecidedDraft) => {
-    const path = window.location.pathname + window.location.search;
-    const send = kind === "send" ? sendApproval : sendDecline;
+    const send = () =>
+      kind === "send" ? sendApproval(client, id, draft) : decideDraft(client, conversationId, "reject", id);
     const title = t(kind === "send" ? "draft.unsent" : "draft.undeclined", { name });
-    pendingDecisions.begin({ id, kind, name, path, draft }, () => {
-      void run(
-        () => send(client, id, draft),
-        (failed) => toastFailure(failed, { title, fallback: t("draft.failed") }),
-      );
+    pendingDecisions.begin({ id, kind, name, path: pageAddress(), draft }, () => {
+      void run(send, (failed) => toastFailure(failed, { title, fallback: t("draft.failed") }));
     });
   };
   return {

@@ -12,7 +12,8 @@ import { useFacts } from "../useFacts.ts";
 const ring = 2 * Math.PI * 37;
 const action = "inline-flex h-11 items-center justify-center gap-2 rounded-m border text-md font-semibold";
 const ink = { hot: "text-hot", warm: "text-warm", cold: "text-cold" } as const;
-const stroke = { hot: "stroke-hot", warm: "stroke-warm", cold: "stroke-cold" } as const;
+/** The color of the ring around a score. */
+export const ringColors = { hot: "stroke-hot", warm: "stroke-warm", cold: "stroke-cold" } as const;
 
 type Chat = Pick<DemoChat, "turns">;
 type Texts = Translate<keyof typeof en>;
@@ -110,7 +111,7 @@ function ScoreRing({ chat }: { chat: Chat }) {
           cy="42"
           r="37"
           strokeLinecap="round"
-          className={`transition-[stroke-dasharray] duration-600 ${stroke[lead.status]}`}
+          className={`transition-[stroke-dasharray] duration-600 ${ringColors[lead.status]}`}
           strokeDasharray={dash(lead.score)}
           data-dash-by-turn={byTurn(
             dash(0),

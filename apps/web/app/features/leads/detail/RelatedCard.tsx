@@ -8,15 +8,16 @@ import { ScoreChip } from "../../../components/score/ScoreChip.tsx";
 import { useLanguage, useTexts } from "../../../language/LanguageProvider.tsx";
 import { paths } from "../../../paths.ts";
 import { leadName } from "../leadWords.ts";
-import { sameText } from "../sameText.ts";
 import { catalogs as listCatalogs } from "../texts/catalogs.ts";
 import { useUndoable } from "../useLeadChanges.ts";
+import { useSameText } from "../useSameText.ts";
 import { catalogs } from "./texts/catalogs.ts";
 
 /** Leads of the same person: those to merge, and those that were merged, by whom and when, with an undo. */
 export function RelatedCard({ lead }: { lead: LeadDetail }) {
   const t = useTexts(catalogs);
   const words = useTexts(listCatalogs);
+  const sameText = useSameText();
   const { language } = useLanguage();
   const undoable = useUndoable();
   if (lead.duplicates.length === 0 && lead.merged.length === 0) return null;
@@ -32,7 +33,7 @@ export function RelatedCard({ lead }: { lead: LeadDetail }) {
     <Card title={t(lead.duplicates.length > 0 ? "related.title" : "related.title.merged")}>
       <ul className="mt-2 divide-y divide-line">
         {lead.duplicates.map((other) => (
-          <Related key={other.id} lead={other} lines={[sameText(other.matched, t)]}>
+          <Related key={other.id} lead={other} lines={[sameText(other.matched)]}>
             {lead.abilities.merge && (
               <button type="button" className={button("line", "small")} onClick={() => change("merge", other)}>
                 {t("related.merge")}
@@ -44,7 +45,7 @@ export function RelatedCard({ lead }: { lead: LeadDetail }) {
           const day = formatDate(language, other.at, { month: "short", day: "numeric" });
           const trace = t(other.by === "agent" ? "related.byYou" : "related.byItself", { day });
           return (
-            <Related key={other.id} lead={other} lines={[sameText(other.matched, t), trace]} joined>
+            <Related key={other.id} lead={other} lines={[sameText(other.matched), trace]} joined>
               {other.abilities.unmerge && (
                 <button type="button" className={button("line", "small")} onClick={() => change("unmerge", other)}>
                   {t("related.unmerge")}

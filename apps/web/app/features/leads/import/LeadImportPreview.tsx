@@ -7,8 +7,7 @@ import { ImportOutcome, PreviewRows } from "../../../csvImport/ImportOutcome.tsx
 import { useLanguage, useTexts } from "../../../language/LanguageProvider.tsx";
 import { paths } from "../../../paths.ts";
 import { phoneText, slotLabel, slotLine, slotText } from "../../../wording/slots.ts";
-import { catalogs as detailCatalogs } from "../detail/texts/catalogs.ts";
-import { sameText } from "../sameText.ts";
+import { useSameText } from "../useSameText.ts";
 import { catalogs } from "./texts/catalogs.ts";
 import type { en } from "./texts/en.ts";
 
@@ -99,7 +98,7 @@ interface KnownRowProps {
 /** A row about a lead: why it is the same person, and what an update changes. */
 function KnownRow({ row: { line, leadId, name, matched, otherName, change, changes, note }, updates }: KnownRowProps) {
   const t = useTexts(catalogs);
-  const same = sameText(matched, useTexts(detailCatalogs));
+  const same = useSameText()(matched);
   const { language } = useLanguage();
   return (
     <li className="grid gap-1 px-3.5 py-2.5">

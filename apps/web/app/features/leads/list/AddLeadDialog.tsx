@@ -16,11 +16,10 @@ import { UnsavedNotice } from "../../../session/unsaved/UnsavedNotice.tsx";
 import { useUnsavedForm } from "../../../session/unsaved/useUnsaved.ts";
 import { useAction } from "../../../session/useAction.ts";
 import { slotText } from "../../../wording/slots.ts";
-import { catalogs as detailCatalogs } from "../detail/texts/catalogs.ts";
 import { fromListQuery, noFilter } from "../filter.ts";
-import { sameText } from "../sameText.ts";
 import { catalogs } from "../texts/catalogs.ts";
 import { refetchLeads, useLeadFailure } from "../useLeadChanges.ts";
+import { useSameText } from "../useSameText.ts";
 
 type LeadForm = UseFormReturn<ManualLead>;
 
@@ -88,7 +87,7 @@ function Known({ name, matched, busy, onJoin, onBack }: KnownProps) {
   const t = useTexts(catalogs);
   const who = name === "" ? t("anonymous") : name;
   const contacts = (["phone", "email"] as const).filter((contact) => matched.split(" ").includes(contact));
-  const same = sameText(contacts, useTexts(detailCatalogs));
+  const same = useSameText()(contacts);
   return (
     <div className="mt-4 grid gap-4">
       <p role="alert">

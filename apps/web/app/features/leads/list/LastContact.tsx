@@ -4,7 +4,7 @@ import { useLanguage, useTexts } from "../../../language/LanguageProvider.tsx";
 import { elapsedText } from "../../../wording/elapsed.ts";
 import { catalogs } from "../texts/catalogs.ts";
 
-/** How long ago a lead was last active, and since when something waits for the agent, as the queue says it unless that is the same. */
+/** How long ago a lead was last active. If it waits for the agent, also for how long, unless that is the same time. */
 export function LastContact({ lead }: { lead: Pick<ListedLead, "needsYou" | "updatedAt" | "waitingSince"> }) {
   const t = useTexts(catalogs);
   const { language } = useLanguage();

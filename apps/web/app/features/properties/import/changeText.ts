@@ -1,4 +1,4 @@
-import type { ImportAnswer, ImportColumn } from "@llave/contract/listings/properties";
+import { type ImportAnswer, type ImportColumn, propertyStatuses, utilities } from "@llave/contract/listings/properties";
 import type { Language } from "@llave/ui/language";
 import { formatDate, formatMoney, type Translate } from "@llave/ui/translate";
 import type { en } from "../texts/en.ts";
@@ -7,8 +7,6 @@ type Change = ImportAnswer["preview"][number]["changes"][number];
 type Texts = Translate<keyof typeof en>;
 
 const amounts = new Set<ImportColumn>(["price", "petFee", "application", "deposit", "otherFees"]);
-const statuses = ["draft", "active", "pending", "leased", "off_market"] as const;
-const utilities = ["water", "electricity", "gas", "internet", "trash"] as const;
 
 /** What a row of a file changes: "Rent: $3,150 → $3,200". */
 export function changeText({ field, before, after }: Change, language: Language, t: Texts): string {
@@ -24,7 +22,7 @@ function valueText(field: ImportColumn, value: Change["after"], language: Langua
   if (field === "availableFrom") {
     return formatDate(language, `${value}T12:00:00Z`, { day: "numeric", month: "short", year: "numeric" });
   }
-  const status = field === "status" && statuses.find((name) => name === value);
+  const status = field === "status" && propertyStatuses.find((name) => name === value);
   return status ? t(`status.${status}`) : String(value);
 }
 

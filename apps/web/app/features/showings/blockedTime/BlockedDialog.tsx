@@ -9,7 +9,7 @@ import { toasts } from "../../../notifications/toasts.ts";
 import { useAction } from "../../../session/useAction.ts";
 import { showingMoment } from "../../../wording/showings.ts";
 import { refetchBlockedTimes } from "../queries.ts";
-import { timeText } from "../showingWords.ts";
+import { blockedText, timeText } from "../showingWords.ts";
 import { type ShowingTexts, useShowingTexts } from "../useShowingTexts.ts";
 
 /** Time the agent blocked, with a button to free it; open while `blocked` is set. */
@@ -31,7 +31,7 @@ export function BlockedDialog({ blocked, onClose }: { blocked: BlockedTime | nul
     <Dialog
       open={blocked !== null}
       onClose={onClose}
-      title={blocked?.note ? t("blocked.note", { note: blocked.note }) : t("blocked")}
+      title={blocked ? blockedText(blocked, t) : ""}
       description={blocked ? whenText(blocked, language, t) : ""}
     >
       <div className="mt-5 flex flex-wrap gap-2.5">

@@ -3,7 +3,8 @@ import type { BlockedTime } from "@llave/contract/showings/showings";
 import { useLanguage } from "../../../language/LanguageProvider.tsx";
 import { marketMoment } from "../../../wording/marketClock.ts";
 import { blockedPart, type ShownHours } from "../calendar/shownHours.ts";
-import { timeText } from "../showingWords.ts";
+import { blockedColors } from "../card/showingColors.ts";
+import { blockedText, timeText } from "../showingWords.ts";
 import { useShowingTexts } from "../useShowingTexts.ts";
 
 const wholeDay: ShownHours = { from: 0, to: 24 * 60 };
@@ -37,13 +38,11 @@ export function TakenTimes({ day, blockedTimes, busyTimes, onOpenBlocked }: Take
         <li key={period.id}>
           <button
             type="button"
-            className={`${line} touch w-full border-line-2 bg-[repeating-linear-gradient(135deg,#f1ece4_0_6px,#e6dfd4_6px_12px)] text-left hover:border-ink-2`}
+            className={`${line} ${blockedColors} touch w-full text-left`}
             onClick={() => onOpenBlocked(period)}
           >
             <When day={day} part={part} />
-            <b className="min-w-0 truncate font-semibold">
-              {period.note ? t("blocked.note", { note: period.note }) : t("blocked")}
-            </b>
+            <b className="min-w-0 truncate font-semibold">{blockedText(period, t)}</b>
           </button>
         </li>
       ))}

@@ -5,8 +5,9 @@ import { useNow } from "../../../components/hooks/useNow.ts";
 import { useLanguage } from "../../../language/LanguageProvider.tsx";
 import { marketClock } from "../../../wording/marketClock.ts";
 import { showingMoment } from "../../../wording/showings.ts";
+import { blockedColors } from "../card/showingColors.ts";
 import { legBetween } from "../drive/driveLegs.ts";
-import { renterName, timeText } from "../showingWords.ts";
+import { blockedText, renterName, timeText } from "../showingWords.ts";
 import { useShowingTexts } from "../useShowingTexts.ts";
 import { BusyEntry } from "./BusyEntry.tsx";
 import type { CalendarGridProps } from "./calendarGridProps.ts";
@@ -168,14 +169,9 @@ interface BlockedEntryProps {
 function BlockedEntry({ blocked, style, label, onOpen }: BlockedEntryProps) {
   const t = useShowingTexts();
   const { language } = useLanguage();
-  const text = blocked.note ? t("blocked.note", { note: blocked.note }) : t("blocked");
+  const text = blockedText(blocked, t);
   return (
-    <button
-      type="button"
-      className={`${entry} border-line-2 bg-[repeating-linear-gradient(135deg,#f1ece4_0_6px,#e6dfd4_6px_12px)] text-ink-2 hover:border-ink-2`}
-      style={style}
-      onClick={() => onOpen(blocked)}
-    >
+    <button type="button" className={`${entry} ${blockedColors}`} style={style} onClick={() => onOpen(blocked)}>
       <b
         aria-hidden="true"
         className="absolute inset-x-[7px] truncate pt-[3px] text-[0.78rem] font-semibold"

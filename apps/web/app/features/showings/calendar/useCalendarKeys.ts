@@ -1,8 +1,5 @@
-import { useEffect, useRef } from "react";
-import { isTyping, singleKeysWork } from "../../../agent/shortcuts.ts";
+import { useKeys } from "../../../agent/useKeys.ts";
 import type { CalendarPlace, CalendarView } from "./calendarPlace.ts";
-
-const views: Record<string, CalendarView> = { d: "day", w: "week", l: "list" };
 
 /** D, W and L change the view, T goes to today, B books, except while typing or with single keys turned off. */
 export function useCalendarKeys(
@@ -10,22 +7,18 @@ export function useCalendarKeys(
   today: string,
   on: { onPlace: (place: CalendarPlace) => void; onView: (view: CalendarView) => void; onBook: () => void },
 ): void {
-  const onKey = (event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.repeat || event.altKey || event.ctrlKey || event.metaKey) return;
-    if (!singleKeysWork() || isTyping(event.target) || document.querySelector("[role=dialog]")) return;
-    const view = views[event.key];
-    if (view) on.onView(view);
-    else if (event.key === "t") on.onPlace({ ...place, day: today });
-    else if (event.key === "b") {
-      event.preventDefault();
-      on.onBook();
-    }
+  useKeys({
+    d: alone(() => on.onView("day")),
+    w: alone(() => on.onView("week")),
+    l: alone(() => on.onView("list")),
+    t: alone(() => on.onPlace({ ...place, day: today })),
+    b: alone(on.onBook),
+  });
+}
+
+/** Does nothing while a dialog is open, even one that isn't focused. */
+function alone(act: () => void): () => void {
+  return () => {
+    if (!document.querySelector("[role=dialog]")) act();
   };
-  const latest = useRef(onKey);
-  latest.current = onKey;
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => latest.current(event);
-    window.addEventListener("keydown", listener);
-    return () => window.removeEventListener("keydown", listener);
-  }, []);
 }

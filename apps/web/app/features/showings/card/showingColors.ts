@@ -6,3 +6,7 @@ export const showingColors = {
   canceled: "bg-fill text-muted",
   past: "bg-fill text-muted",
 } as const;
+
+/** The stripes of blocked time, as a button. */
+export const blockedColors =
+  "border-line-2 bg-[repeating-linear-gradient(135deg,#f1ece4_0_6px,#e6dfd4_6px_12px)] text-ink-2 hover:border-ink-2";

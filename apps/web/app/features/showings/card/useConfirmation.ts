@@ -1,9 +1,11 @@
 import type { Showing } from "@llave/contract/showings/showings";
 import { useLanguage } from "../../../language/LanguageProvider.tsx";
 import { toasts } from "../../../notifications/toasts.ts";
+import { pageAddress } from "../../../undo/pageAddress.ts";
 import { pendingDecisions, usePendingDecision } from "../../../undo/pendingDecision.ts";
 import { showingMoment } from "../../../wording/showings.ts";
 import { useLeadCommand } from "../../leads/useLeadChanges.ts";
+import { renterName } from "../showingWords.ts";
 import { useShowingTexts } from "../useShowingTexts.ts";
 
 /** A showing to confirm; `told` is unknown in the queue. */
@@ -18,7 +20,7 @@ export function useConfirmation(showing: Confirmed): { confirming: boolean; conf
   const { language } = useLanguage();
   const command = useLeadCommand();
   const pending = usePendingDecision();
-  const name = showing.leadName ?? t("anonymous");
+  const name = renterName(showing, t);
   const carryOut = async () => {
     if (!(await command("POST", `/api/showings/${showing.id}/confirm`))) return;
     toasts.add({
@@ -27,8 +29,8 @@ export function useConfirmation(showing: Confirmed): { confirming: boolean; conf
     });
   };
   const confirm = () => {
-    const path = window.location.pathname + window.location.search;
-    pendingDecisions.begin({ id: showing.id, kind: "confirm", name, path, draft: null }, () => void carryOut());
+    const decision = { id: showing.id, kind: "confirm", name, path: pageAddress(), draft: null } as const;
+    pendingDecisions.begin(decision, () => void carryOut());
   };
   return { confirming: pending?.id === showing.id, confirm };
 }

@@ -3,12 +3,11 @@ import { button } from "../../../../components/button.ts";
 import { Dialog } from "../../../../components/dialog/Dialog.tsx";
 import { useLanguage, useTexts } from "../../../../language/LanguageProvider.tsx";
 import { phoneText, slotLabel, slotLine, slotText } from "../../../../wording/slots.ts";
-import { catalogs as detailCatalogs } from "../../detail/texts/catalogs.ts";
 import { leadName } from "../../leadWords.ts";
 import { useLead } from "../../queries.ts";
-import { sameText } from "../../sameText.ts";
 import { catalogs } from "../../texts/catalogs.ts";
 import { useUndoable } from "../../useLeadChanges.ts";
+import { useSameText } from "../../useSameText.ts";
 
 interface MergeDialogProps {
   leadIds: readonly [string, string];
@@ -75,7 +74,7 @@ function Comparison({ one, other, onMerged, onClose }: ComparisonProps) {
   });
   const rows = [...contacts, ...facts].filter(({ values }) => values.some(Boolean));
   const shared = (["phone", "email"] as const).filter((contact) => one[contact] && sameContact(one, other, contact));
-  const same = sameText(shared, useTexts(detailCatalogs));
+  const same = useSameText()(shared);
   return (
     <>
       <p className={`mt-3 ${same ? "font-semibold" : "text-orange-ink"}`}>{same ?? t("merge.different")}</p>

@@ -1,3 +1,4 @@
+import { utilities } from "@llave/contract/listings/properties";
 import { useFormContext, useWatch } from "react-hook-form";
 import { Field } from "../../../../components/form/Field.tsx";
 import { useTexts } from "../../../../language/LanguageProvider.tsx";
@@ -9,7 +10,6 @@ import { useTermsSummary } from "./useTermsSummary.ts";
 
 const dollars = { before: "$" };
 const petPolicies = ["", "none", "cat", "dog", "both"] as const;
-const utilities = ["water", "electricity", "gas", "internet", "trash"] as const;
 
 /** Move-in cost and what the home allows, a line each: the assistant phrases all of it in both languages. */
 export function TermsSections() {
