@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { authenticate } from "../support/accounts.ts";
-import { expectAccessible, expectNoSidewaysScroll, signIn, someName, toast } from "../support/agentSide.ts";
+import { expectAccessible, expectNoSidewaysScroll, openChat, signIn, someName, toast } from "../support/agentSide.ts";
 import { expect, test } from "../support/journey.ts";
 
 /** Adds a lead by hand, with the agent's session. @returns its id */
@@ -184,7 +184,7 @@ test("a card moves on the board by pointer and by keyboard, and each step is ann
   });
 });
 
-test("a card that was undone is in one column, even while an older list loads", async ({ page, demo }) => {
+test("a card that was undone is in one column, even while an older list loads", async ({ page, demo, request }) => {
   const name = someName();
   await page.setViewportSize({ width: 1440, height: 900 });
   await authenticate(page.request, demo.agent);
@@ -197,12 +197,19 @@ test("a card that was undone is in one column, even while an older list loads", 
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
+  let fetch = () => {};
+  const fetching = new Promise<void>((resolve) => {
+    fetch = resolve;
+  });
   await page.route(/\/api\/leads\?.*stage=contacted/, async (route) => {
+    fetch();
     await released;
     await route.continue().catch(() => {});
   });
   for (const key of ["Space", "ArrowRight", "Space"]) await page.keyboard.press(key);
   await expect(inColumn("Contacted")).toBeVisible();
+  // Undone before the list is fetched, the move leaves nothing to give up.
+  await fetching;
   const undo = toast(page).getByRole("button", { name: "Undo" });
   await expect(undo).toBeVisible();
   await page.route("**/api/leads/stages", async (route) => {
@@ -213,6 +220,17 @@ test("a card that was undone is in one column, even while an older list loads", 
   await undo.click();
   await givenUp;
   await expect(inColumn("New")).toBeVisible();
+  // Live events make every tab fetch its lists, but here they would come without the undo that is still being sent.
+  const tab = await page.context().newPage();
+  await tab.goto(page.url());
+  await expect(column(tab, "Contacted").getByRole("link", { name, exact: true })).toBeVisible();
+  const renter = await openChat(request, demo);
+  for (const message of ["Hi!", "I need a studio"]) {
+    const fetched = tab.waitForResponse(/\/api\/leads\?.*stage=new/);
+    await renter.say(message);
+    await fetched;
+  }
+  await expect(inColumn("New")).toHaveCount(1);
   await expect(inColumn("Contacted")).toHaveCount(0);
   release();
   await expect(inColumn("New")).toHaveCount(1);

@@ -8,13 +8,20 @@ import { isLive, isTouched, listenToChanges } from "./liveChanges.ts";
  */
 const gatherMs = 250;
 
-/** Fetches what a live event reports as changed, as long as the dashboard is open. */
+/**
+ * Fetches what a live event reports as changed, as long as the dashboard is open. While a change is being sent, it waits:
+ * the server would answer without it, and what the screen already shows would jump back.
+ */
 export function useLiveChanges(): void {
   const queryClient = useQueryClient();
   useEffect(() => {
     let gathered: LiveEvent[] = [];
     let timer: ReturnType<typeof setTimeout> | undefined;
     const fetchGathered = () => {
+      if (queryClient.isMutating() > 0) {
+        timer = setTimeout(fetchGathered, gatherMs);
+        return;
+      }
       const changes = gathered;
       gathered = [];
       timer = undefined;
