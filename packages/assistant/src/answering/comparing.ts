@@ -6,8 +6,8 @@ import { understandMasked } from "../understanding/understand.ts";
 import type { Query } from "./query.ts";
 
 /** A request to compare, whatever facts it lists. */
-const asksToCompare =
-  /\b(?:compare\b|compar(?:a|ame|alas|amelas|eme)\b|side by side|lado a lado)|\b(?:difference|diferencia)s? (?:between|entre)\b/;
+export const asksToCompare =
+  /\b(?:compared?\b|compar(?:a|alo|alos|ame|alas|amelas|eme|ado|ada|acion)\b|side by side|lado a lado)|\b(?:difference|diferencia)s? (?:between|entre)\b/;
 
 /** "Put the two side by side: size, parking, lease" compares, though each fact is asked for. */
 export function asComparison(turn: Turn, query: Query): Query {

@@ -1,5 +1,5 @@
 import { placeNamed } from "../markets/placeNamed.ts";
-import { petsVerdict } from "../matching/verdicts.ts";
+import { leaseAllows, petsVerdict } from "../matching/verdicts.ts";
 import type { Market, Property, Slots, Topic } from "../types.ts";
 import { readAnimals } from "../understanding/animals.ts";
 import { plainName } from "../understanding/folded.ts";
@@ -85,8 +85,8 @@ const byMonth = /\b(?:month to month|mes a mes|mensual(?:mente)?)\b/;
 
 function leaseVerdict({ terms }: Property, months: number | undefined): Verdict | undefined {
   if (months === undefined || !terms?.lease) return undefined;
-  const { min, max = Number.POSITIVE_INFINITY } = terms.lease;
-  return yesIf(months >= min && months <= max);
+  const allows = leaseAllows(months, terms.lease);
+  return allows === "open" ? undefined : allows;
 }
 
 /** A washer of one's own, unless the question asks where. */
