@@ -1,3 +1,4 @@
+import { readPlainQueries } from "../answering/plainQueries.ts";
 import type { Query } from "../answering/query.ts";
 import { readQueries } from "../answering/readQueries.ts";
 import { asksSoonest } from "../answering/soonest.ts";
@@ -10,7 +11,7 @@ import { spotsIn } from "../reading/mentions/spots.ts";
 import type { TurnContext } from "../turn.ts";
 import type { SlotName, Topic, Understanding } from "../types.ts";
 import { type AskedPart, type Cut, mayRemind, readAskedParts, touches } from "../understanding/askedParts.ts";
-import { blanked, isWithin, stretchOf } from "../understanding/stretches.ts";
+import { blanked, isWithin, overlaps, stretchOf } from "../understanding/stretches.ts";
 import { wordsOf } from "../understanding/understand.ts";
 import { breakStrength } from "../understanding/words.ts";
 import { wordsIn } from "../understanding/wordsIn.ts";
@@ -62,7 +63,14 @@ export function cutMessage(
     !query.isOn &&
     !asksSoonest(query, today) &&
     saysOnly(said, query, otherHomes);
-  const queries = all.filter((query) => !asksForNoFact(message, said, query) && !looksOn(query));
+  const plain = readPlainQueries(message, said, own, heard, before, context);
+  const queries = [
+    ...plain,
+    ...all.filter(
+      (query) =>
+        !asksForNoFact(message, said, query) && !looksOn(query) && !plain.some((other) => overlaps(query, other)),
+    ),
+  ].sort((one, other) => one.start - other.start);
   const unsearched = unlessSearched(doubtedSlots(cut.reading, heard, askedBefore(before)), heard, said);
   const doubted = [...unsearched].filter((slot) => !isSaidAlone(slot, heard, message, said));
   return {
@@ -71,8 +79,14 @@ export function cutMessage(
     asks: own,
     queries,
     spots,
-    doubted: new Set([...doubted, ...(isVisit ? [] : slotsForAgent(heard, own))]),
+    doubted: new Set([...doubted, ...(isVisit ? [] : slotsForAgent(heard, own)), ...slotsChecked(heard, plain)]),
   };
+}
+
+/** "Is 308 the studio?" wishes for none. */
+function slotsChecked({ evidence }: Understanding, queries: readonly Query[]): SlotName[] {
+  const checks = queries.filter(({ op }) => op === "check");
+  return evidence.filter((item) => checks.some((query) => isWithin(item, query))).map(({ slot }) => slot);
 }
 
 const otherHomes: ReadonlySet<Stance> = new Set<Stance>(["other_homes"]);

@@ -287,8 +287,8 @@ function topicsAsked(turn: Turn): Topic[] {
       !(aboutPaying && moneyTopics.has(topic) && topic !== "pet_fee") &&
       !(topic === "lease_term" && tellsMove(turn)) &&
       !(topic === "address" && namesStreet(turn)) &&
-      // "A 1-bedroom close to my shop" says what is needed, if nothing in the message asks.
-      !(topic === "distance" && hasCriteria(turn.changes.slots) && !turn.asks.some(({ mayAsk }) => mayAsk)) &&
+      // "A 1-bedroom close to my shop", "it's closer to my jobs": nothing in the message asks.
+      !(topic === "distance" && !turn.asks.some(({ mayAsk }) => mayAsk)) &&
       !isWish(topic, turn.heard.slots),
   );
   if (monthsAsked(turn) !== undefined) return ["price"];
@@ -318,7 +318,7 @@ function askedAgain({ message, heard, state, acts, isQueried, focusBefore, answe
   // Distances aren't among a home's stored facts, and were told.
   if (acts.some(({ type }) => type === "answer_distance")) return [];
   const names = state.focus !== null && state.focus !== focusBefore && heard.topics.length === 0;
-  return names && /^\W*(?:and|what about|how about|y|e)\b/i.test(message) ? answeredBefore : [];
+  return names && /^\W*(?:and|(?:what|how) (?:about|abt|bout)|y|e)\b/i.test(message) ? answeredBefore : [];
 }
 
 /** Facts that a summary of the listing in the same reply already gives. */
