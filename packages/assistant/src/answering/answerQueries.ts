@@ -52,7 +52,7 @@ export function answerQueries(turn: Turn): void {
     if (read.named.length > 0 && read.named.every((home) => turn.refusedHomes.includes(home.id))) continue;
     // "And the Brickell one? How much is the deposit?": the first names the home for the second.
     if (turn.queries[at + 1] !== undefined && namesOnly(read.text, read.named)) continue;
-    if (tellsName(turn, read)) continue;
+    if (tellsName(turn, read) || asksHowOften(turn, read)) continue;
     if (answersSoonest(turn, read)) continue;
     const query = read.isOn ? read : goingOn(turn, asComparison(turn, asRanking(read)));
     const homes = homesAsked(turn, query);
@@ -75,6 +75,16 @@ function tellsName(turn: Turn, query: Query): boolean {
   if (isTold) settle(turn, query);
   return isTold;
 }
+
+/** "What's the pet fee, is it monthly?": what the fee's terms say. */
+function asksHowOften(turn: Turn, query: Query): boolean {
+  const isOfFee = turn.acts.some((act) => act.type === "answer_fact" && act.topic === "pet_fee");
+  const isOften = isOfFee && query.topics.join() === "price" && howOften.test(plainPart(query.own));
+  if (isOften) settle(turn, query);
+  return isOften;
+}
+
+const howOften = /\b(?:monthly|every month|each month|one ?time|once|per month|mensual|al mes|cada mes|una sola vez)\b/;
 
 const ofName: ReadonlySet<Topic> = new Set<Topic>(["address", "area", "price", "bedrooms"]);
 

@@ -1,4 +1,5 @@
 import { plainPart } from "../dialogue/asides.ts";
+import { hasConductRule } from "../dialogue/conductRules.ts";
 import { hearingContext } from "../dialogue/hear.ts";
 import type { Turn } from "../dialogue/turn.ts";
 import type { Topic } from "../types.ts";
@@ -33,6 +34,8 @@ export function factsListed({ message, state, context, asks }: Turn, { topics }:
     .map((part) => part.trim())
     .filter((part) => part !== "" && part.split(/\s+/).length <= mostWords)
     .flatMap((part) => understandMasked(`${part}?`, known).topics);
-  const all = [...named, ...asks.flatMap(({ heard }) => heard.topics)].filter((topic) => topic !== "other");
+  const all = [...named, ...asks.flatMap(({ heard }) => heard.topics)].filter(
+    (topic) => topic !== "other" && !hasConductRule(topic),
+  );
   return all.length > 0 ? [...new Set(all)] : [...topics];
 }

@@ -7,7 +7,10 @@ import type { Asked, Turn } from "./turn.ts";
 
 /** Words for less rent; next to a question that only the agent can answer, they bargain. */
 const lower =
-  /\b(?:lower\w*|come down|go down|knock\w*|discount\w*|cheaper|break on|rebaj\w*|baj(?:a|an|ar|as|en|arian?)|descuento\w*|mejor precio)\b/;
+  /\b(?:lower\w*|come down|go down|knock\w*|discount\w*|cheaper|mas barat\w*|break on|rebaj\w*|baj(?:a|an|ar|as|en|arian?)|descuento\w*|mejor precio)\b/;
+/** What the renter offers for it: a long stay. */
+const longStay =
+  /\b(?:long ?(?:er)? ?(?:term|stay|lease)|years?|yrs?|stay|sign|firm\w+|qued\w+|largo|anos?|inquilin\w+)\b/;
 /** "No quiero negociar", "I'm not trying to negotiate". */
 const bargainsNot =
   /\b(?:not?|don ?t|isn ?t|sin)\b(?: \w+){0,3}? (?:negoti\w*|bargain\w*|haggl\w*|negoci\w*|regate\w*)\b/;
@@ -43,5 +46,6 @@ function compares(plain: string): boolean {
 export function isBargain({ answerable, heard, text, mayAsk }: Asked): boolean {
   const plain = plainPart(text);
   if (!mayAsk || compares(plain)) return false;
-  return answerable === "agent" && (heard.topics.includes("negotiation") || lower.test(plain));
+  if (answerable === "agent" && heard.topics.includes("negotiation")) return true;
+  return lower.test(plain) && (answerable === "agent" || longStay.test(plain));
 }

@@ -79,9 +79,23 @@ export function cutMessage(
     asks: own,
     queries,
     spots,
-    doubted: new Set([...doubted, ...(isVisit ? [] : slotsForAgent(heard, own)), ...slotsChecked(heard, plain)]),
+    doubted: new Set([
+      ...doubted,
+      ...(isVisit ? [] : slotsForAgent(heard, own)),
+      ...slotsChecked(heard, plain),
+      ...areaTooFar(message, heard, said),
+    ]),
   };
 }
+
+/** "Doral is far" wishes for nothing in Doral. */
+function areaTooFar(message: string, { evidence }: Understanding, clauses: readonly SaidClause[]): SlotName[] {
+  const far = clauses.filter(({ start, end }) => isFar.test(plainPart(message.slice(start, end))));
+  return evidence.some((item) => item.slot === "area" && far.some((clause) => isWithin(item, clause))) ? ["area"] : [];
+}
+
+const isFar =
+  /\b(?:is|s|es|esta|queda|quedan) (?:\w+ ){0,2}?(?:far|lejos|lejisimos)(?: (?:away|for (?:me|us)|para mi|from .*))?$/;
 
 /** "Is 308 the studio?" wishes for none. */
 function slotsChecked({ evidence }: Understanding, queries: readonly Query[]): SlotName[] {
@@ -180,13 +194,19 @@ const telling =
 
 /** Reads each question as a separate message, except that it doesn't answer the assistant's last question. */
 function askedParts(unasked: DialogueState, cut: Cut, clauses: readonly JudgedClause[], context: TurnContext): Asked[] {
-  const parts = readAskedParts(cut, clauses, (part) => hear(unasked, part, context));
+  const all = readAskedParts(cut, clauses, (part) => hear(unasked, part, context));
+  // "La luz y el internet van aparte" is one question, though its beginning alone could be another.
+  const parts = all.filter((part) => !all.some((other) => other !== part && isPartOf(part, other)));
   return parts.map((part) => ({
     ...part,
     ...widened(cut, part, parts),
     tells: part.isRequest && telling.test(plainPart(part.text)),
     homesNamed: homesNamed(part.text, context.properties),
   }));
+}
+
+function isPartOf(part: AskedPart, other: AskedPart): boolean {
+  return other.text.length > part.text.length && isWithin(stretchOf(part), stretchOf(other));
 }
 
 /** A longer sentence says more than a question. */

@@ -45,18 +45,17 @@ export function verdictOn(about: Turn, topic: Topic, home: Property): Verdict | 
   if (asksHowMuch.test(text)) return undefined;
   const { slots } = about.heard;
   const given = slots[topic as "bathrooms" | "bedrooms"];
-  const count = typeof given === "number" ? given : countAsked(topic, text);
+  const count =
+    typeof given === "number" ? given : (countAsked(topic, text) ?? (namesStudio.test(text) ? 0 : undefined));
   switch (topic) {
     case "bathrooms":
-      return count === undefined ? undefined : yesIf(home.bathrooms >= count);
+      return count === undefined || count === 0 ? undefined : yesIf(home.bathrooms >= count);
     case "bedrooms":
       return count === undefined ? undefined : yesIf(home.bedrooms === count);
     case "parking":
-      return count === undefined || home.terms?.parkingSpaces === undefined
-        ? undefined
-        : yesIf(home.terms.parkingSpaces >= count);
+      return !count || home.terms?.parkingSpaces === undefined ? undefined : yesIf(home.terms.parkingSpaces >= count);
     case "lease_term":
-      return leaseVerdict(home, slots.lease_months ?? count ?? (byMonth.test(text) ? 1 : undefined));
+      return leaseVerdict(home, slots.lease_months ?? (count || undefined) ?? (byMonth.test(text) ? 1 : undefined));
     case "area": {
       const place = placeAsked(text, about.context.market);
       return place === undefined ? undefined : yesIf(isIn(home.area, [place], about.context.market));
@@ -72,6 +71,8 @@ export function verdictOn(about: Turn, topic: Topic, home: Property): Verdict | 
       return undefined;
   }
 }
+
+const namesStudio = /\b(?:studio|estudio|efficiency|eficiencia|monoambiente)\b/;
 
 function yesIf(holds: boolean): Verdict {
   return holds ? "yes" : "no";

@@ -3,9 +3,10 @@ import { asksOf } from "../learned/judge.ts";
 import { leaseAllows } from "../matching/verdicts.ts";
 import { readTimes } from "../reading/mentions/time/readTimes.ts";
 import type { Evidence, Property, Topic, Understanding } from "../types.ts";
-import { isWithin, overlaps } from "../understanding/stretches.ts";
+import { isWithin, overlaps, stretchOf } from "../understanding/stretches.ts";
 import type { Act } from "./act.ts";
 import { plainPart } from "./asides.ts";
+import { isBargain } from "./bargains.ts";
 import { daysBetween } from "./calendar.ts";
 import { daysWanted } from "./daysWanted.ts";
 import { shortestLease } from "./facts.ts";
@@ -31,10 +32,6 @@ const shorter = /\b(?:shorter|mas corto|menos tiempo)\b/;
 /** Months that count something else: money, age, notice. */
 const ofOther =
   /\b(?:deposit\w*|up ?front|advance\w*|adelantad\w*|adelanto|anticipo|free|gratis|(?<!\b(?:we|i|you|to|it) )rent for|old|ago|hace|credit\w*|notice|aviso|job|trabajo|income|pay ?stubs?|statements?|estados?|refund\w*|build\w*|renov\w*|price|precio|how much|cuanto|upfront|pagar?|pay|total|guests?|visit\w*|mother|mom|family|mama|madre|familia)\b/;
-/** A lower rent for a longer stay is a bargain. */
-const bargains =
-  /\b(?:lower\w*|cheaper|discount\w*|knock|off|less|deal|break|baj\w+|rebaj\w+|descuento\w*|menos|mas barat\w+|negoci\w+)\b/;
-
 /**
  * "Do they do 6 months?", "can we rent for 2 years?": yes or no from the leases of the homes that are named or in talk, then
  * where the shortest one is. It is a question of facts and no bargain; a term that no lease rules out is for the agent.
@@ -53,12 +50,14 @@ export function answerLease(turn: Turn): void {
   settle(turn, asking);
 }
 
-function asksForTerm({ message, local }: Turn, clause: SaidClause): boolean {
+function asksForTerm({ message, local, asks }: Turn, clause: SaidClause): boolean {
   const said = message.slice(clause.start, clause.end);
   const text = plainPart(said);
   const isMarked = /^\s*\?/.test(message.slice(clause.end));
   const isAsked = asksOf(clause) >= leastAsked || isMarked || asksLeave.test(text) || proposing.test(text);
-  if (!isAsked || ofOther.test(text) || bargains.test(text)) return false;
+  if (!isAsked || ofOther.test(text)) return false;
+  // A lower rent for a longer stay is a bargain.
+  if (asks.some((part) => isBargain(part) && overlaps(stretchOf(part), clause))) return false;
   return unnumbered.test(text) || termsIn(said, local.date).length > 0 || (staysUntil.test(text) && rents.test(text));
 }
 
