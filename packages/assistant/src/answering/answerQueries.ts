@@ -1,10 +1,12 @@
-import type { Act } from "../dialogue/act.ts";
+import type { Act, HomeRow } from "../dialogue/act.ts";
 import type { Aside } from "../dialogue/aside.ts";
 import { findAsides, plainPart } from "../dialogue/asides.ts";
 import { askBuildingFee, isOfBuilding } from "../dialogue/buildingFee.ts";
+import { countAsked } from "../dialogue/homeChecks.ts";
 import { answerOrAsk } from "../dialogue/ownAnswers.ts";
 import { asksOn, gapsOf, namesAHome, quotable } from "../dialogue/quotable.ts";
 import { searchNear } from "../dialogue/spokenSpots.ts";
+import { pairInTalk } from "../dialogue/toldHomes.ts";
 import { type Asked, raise, type Turn } from "../dialogue/turn.ts";
 import { asksWhyThen, readVisitTalk } from "../showings/visitTalk.ts";
 import type { Property, Topic } from "../types.ts";
@@ -15,14 +17,15 @@ import { count, list } from "./choosing.ts";
 import { asComparison, factsListed } from "./comparing.ts";
 import { answerDistance, spotsMeant } from "./distances.ts";
 import { goingOn, namesOnly } from "./goingOn.ts";
+import { studio } from "./homeMentions.ts";
 import { homesAsked } from "./homesAsked.ts";
 import { asksAmount } from "./opAsked.ts";
 import { quantityIn } from "./quantified.ts";
 import type { Query } from "./query.ts";
-import { asRanking, best, compare } from "./ranking.ts";
+import { asRanking, best, compare, next } from "./ranking.ts";
 import { sheet } from "./sheet.ts";
 import { asksSoonest, soonest } from "./soonest.ts";
-import { ofOne, ofSeveral } from "./telling.ts";
+import { asksOfEach, nameHome, ofEach, ofOne, ofSeveral } from "./telling.ts";
 import { moveInTotal, rentTotal } from "./totals.ts";
 import { reasonsAgainst } from "./whyNot.ts";
 
@@ -49,6 +52,7 @@ export function answerQueries(turn: Turn): void {
     if (read.named.length > 0 && read.named.every((home) => turn.refusedHomes.includes(home.id))) continue;
     // "And the Brickell one? How much is the deposit?": the first names the home for the second.
     if (turn.queries[at + 1] !== undefined && namesOnly(read.text, read.named)) continue;
+    if (tellsName(turn, read) || asksHowOften(turn, read)) continue;
     if (answersSoonest(turn, read)) continue;
     const query = read.isOn ? read : goingOn(turn, asComparison(turn, asRanking(read)));
     const homes = homesAsked(turn, query);
@@ -60,9 +64,35 @@ export function answerQueries(turn: Turn): void {
   }
 }
 
+/** "Which apartment, and where is it?": its name says both. */
+function tellsName(turn: Turn, query: Query): boolean {
+  const isTold =
+    query.op !== "name" &&
+    query.named.length === 0 &&
+    query.topics.length > 0 &&
+    query.topics.every((topic) => ofName.has(topic)) &&
+    turn.queries.some(({ op }) => op === "name");
+  if (isTold) settle(turn, query);
+  return isTold;
+}
+
+/** "What's the pet fee, is it monthly?": what the fee's terms say. */
+function asksHowOften(turn: Turn, query: Query): boolean {
+  const isOfFee = turn.acts.some((act) => act.type === "answer_fact" && act.topic === "pet_fee");
+  const isOften = isOfFee && query.topics.join() === "price" && howOften.test(plainPart(query.own));
+  if (isOften) settle(turn, query);
+  return isOften;
+}
+
+const howOften = /\b(?:monthly|every month|each month|one ?time|once|per month|mensual|al mes|cada mes|una sola vez)\b/;
+
+const ofName: ReadonlySet<Topic> = new Set<Topic>(["address", "area", "price", "bedrooms"]);
+
 /** "Which one is vacant right now?" next to a home in question: the homes that open up first. */
 function answersSoonest(turn: Turn, query: Query): boolean {
-  const told = asksSoonest(query, turn.local.date) ? soonest(turn, query) : null;
+  // "Which of those two is free first?" ranks the two.
+  const isOfPair = pairInTalk(plainPart(query.own), turn.state, turn.context.properties).length > 0;
+  const told = !isOfPair && asksSoonest(query, turn.local.date) ? soonest(turn, query) : null;
   if (told === null) return false;
   turn.acts.push(told);
   turn.state.answered = ["availability"];
@@ -100,6 +130,9 @@ function run(turn: Turn, query: Query, homes: readonly Property[]): Act[] | null
   if (query.topics[0] === "other") return query.isMarked ? passedOn(turn, query) : null;
   const about = asAlone(turn, query);
   if (isOfBuilding(query.text)) return [askBuildingFee(turn, homes)];
+  const elsewhere = sizeElsewhere(turn, query);
+  if (elsewhere) return [elsewhere];
+  if (homes.length > 1 && asksOfEach(query)) return ofEach(about, query, homes);
   if (homes.length > 1 && sortable.has(query.op) && quantityIn(plainPart(query.own))) return list(about, query, homes);
   switch (query.op) {
     case "list":
@@ -111,6 +144,10 @@ function run(turn: Turn, query: Query, homes: readonly Property[]): Act[] | null
       return best(about, query, query.op, homes);
     case "compare":
       return homes.length < 2 ? null : compare(about, { ...query, topics: factsListed(turn, query) }, homes);
+    case "next":
+      return next(turn, query);
+    case "name":
+      return homes[0] ? [nameHome(homes[0])] : null;
     case "total":
       return total(about, query, homes);
     case "why_not":
@@ -121,6 +158,24 @@ function run(turn: Turn, query: Query, homes: readonly Property[]): Act[] | null
     case "check":
       return homes.length === 1 && homes[0] ? ofOne(about, query, homes[0]) : ofSeveral(about, query, homes);
   }
+}
+
+/** "How much is a studio in Brickell?", where none is: says so, and where there is one. */
+function sizeElsewhere({ state, context }: Turn, { named, isArea, own, heard, topics }: Query): Act | null {
+  const [first] = named;
+  const plain = plainPart(own);
+  const size = heard.slots.bedrooms ?? countAsked("bedrooms", plain) ?? (studio.test(plain) ? 0 : undefined);
+  const areas = new Set(named.map(({ area }) => area));
+  if (!first || !isArea || areas.size > 1 || typeof size !== "number" || !topics.every((topic) => topic === "price"))
+    return null;
+  if (named.some(({ bedrooms }) => bedrooms === size)) return null;
+  const others = context.properties.filter(({ bedrooms }) => bedrooms === size).slice(0, mostCompared);
+  if (others.length === 1 && others[0]) state.focus = others[0].id;
+  return { type: "size_elsewhere", size, area: first.area, homes: others.map(toRow) };
+}
+
+function toRow({ id, address, area, price }: Property): HomeRow {
+  return { propertyId: id, address, area, price };
 }
 
 const sortable: ReadonlySet<Query["op"]> = new Set<Query["op"]>(["value", "check", "list"]);
@@ -216,9 +271,14 @@ function keepInMind(
     state.assumed = (["area", "bedrooms"] as const).filter(
       (slot) => new Set(query.named.map((home) => home[slot])).size === 1,
     );
-  state.answered = query.op === "total" ? ["move_in_cost"] : [...query.topics];
+  // "And the Doral one?" asks on after everything that one message asked.
+  const topics = query.op === "total" ? (["move_in_cost"] as const) : query.topics;
+  state.answered = [...new Set([...(state.answered ?? []), ...topics])];
   // Words with a contact, or of what fair-housing law protects, aren't kept.
   state.answeredWords = quotable(query.text);
+  for (const act of acts)
+    if (act.type === "answer_best") state.ranked = { measure: act.measure, end: act.end, value: act.value };
+  if (acts.some(({ type }) => type === "size_elsewhere")) return;
   // While times are offered, the home in question is the one they are for.
   if (timesOffered.length > 0) return;
   const told = acts.flatMap((act) => (act.type === "answer_best" && act.propertyId ? [act.propertyId] : []));
@@ -267,7 +327,7 @@ function settle(turn: Turn, query: Query): void {
       !othersOnly.test(plainPart(ask.text)) &&
       !namesAHome(ask.text),
   );
-  const isWhole = turn.asks.length === 0;
+  const isWhole = !turn.asks.some(({ mayAsk }) => mayAsk);
   const { topics, intents } = turn.heard;
   turn.heard = {
     ...turn.heard,

@@ -1,4 +1,5 @@
 import { plainPart } from "../dialogue/asides.ts";
+import { hasConductRule } from "../dialogue/conductRules.ts";
 import { hearingContext } from "../dialogue/hear.ts";
 import type { Turn } from "../dialogue/turn.ts";
 import type { Topic } from "../types.ts";
@@ -6,8 +7,8 @@ import { understandMasked } from "../understanding/understand.ts";
 import type { Query } from "./query.ts";
 
 /** A request to compare, whatever facts it lists. */
-const asksToCompare =
-  /\b(?:compare\b|compar(?:a|ame|alas|amelas|eme)\b|side by side|lado a lado)|\b(?:difference|diferencia)s? (?:between|entre)\b/;
+export const asksToCompare =
+  /\b(?:compared?\b|compar(?:a|alo|alos|ame|alas|amelas|eme|ado|ada|acion)\b|side by side|lado a lado)|\b(?:difference|diferencia)s? (?:between|entre)\b/;
 
 /** "Put the two side by side: size, parking, lease" compares, though each fact is asked for. */
 export function asComparison(turn: Turn, query: Query): Query {
@@ -33,6 +34,8 @@ export function factsListed({ message, state, context, asks }: Turn, { topics }:
     .map((part) => part.trim())
     .filter((part) => part !== "" && part.split(/\s+/).length <= mostWords)
     .flatMap((part) => understandMasked(`${part}?`, known).topics);
-  const all = [...named, ...asks.flatMap(({ heard }) => heard.topics)].filter((topic) => topic !== "other");
+  const all = [...named, ...asks.flatMap(({ heard }) => heard.topics)].filter(
+    (topic) => topic !== "other" && !hasConductRule(topic),
+  );
   return all.length > 0 ? [...new Set(all)] : [...topics];
 }

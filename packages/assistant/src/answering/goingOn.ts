@@ -1,14 +1,22 @@
 import { plainPart } from "../dialogue/asides.ts";
 import type { Turn } from "../dialogue/turn.ts";
 import type { Property, Topic } from "../types.ts";
+import { asksToCompare } from "./comparing.ts";
 import { filtersIn, passing } from "./filters.ts";
 import type { Query } from "./query.ts";
 
 /** Words that continue what was asked before. */
-const continues = /^(?:(?:ok|oh|so|pero|ah) )?(?:and|y|what about|how about|same|lo mismo|igual|que tal)\b/;
+const continues = /^(?:(?:ok|oh|so|pero|ah) )?(?:and|y|(?:what|how) (?:about|abt|bout)|same|lo mismo|igual|que tal)\b/;
 
 /** These ask something on their own: "and why not the Doral one?". */
-const saysItself: ReadonlySet<Query["op"]> = new Set<Query["op"]>(["why_not", "total", "most", "least"]);
+const saysItself: ReadonlySet<Query["op"]> = new Set<Query["op"]>([
+  "why_not",
+  "total",
+  "most",
+  "least",
+  "next",
+  "name",
+]);
 /** "Does that one have a washer?": the home in question, although it sounds like a choice among homes. */
 function ofHomeInTalk(turn: Turn, query: Query): Query {
   const focus = turn.context.properties.find(({ id }) => id === turn.state.focus);
@@ -39,6 +47,15 @@ export function namesOnly(text: string, named: readonly Property[]): boolean {
   return named.length === 1 && continues.test(plainPart(text)) && text.split(/\s+/).length <= fewWords;
 }
 
+/** True if all that the question asks for is what its words say of the named home. */
+function describes({ named, topics, ...query }: Query): boolean {
+  const { bedrooms, bathrooms } = filtersIn({ ...query, named, topics });
+  const said = { bedrooms, bathrooms };
+  return topics.every(
+    (topic) => (topic === "bedrooms" || topic === "bathrooms") && named.every((home) => home[topic] === said[topic]),
+  );
+}
+
 /** "And the Doral one?" asks the previous question about that home. */
 export function goingOn(turn: Turn, read: Query): Query {
   const { answeredBefore } = turn;
@@ -48,7 +65,10 @@ export function goingOn(turn: Turn, read: Query): Query {
   const isOfTotal = answeredBefore.includes("move_in_cost") && query.topics.every((topic) => ofPets.has(topic));
   if (isMore && isOfTotal && withPet.test(plainPart(query.text)) && query.topics.length > 0)
     return { ...query, op: "total", topics: [] };
-  const isOn = query.topics.length === 0 && query.named.length > 0 && isMore && !saysItself.has(query.op);
+  // "And the 2-bedroom in Doral?" names its size only to say which home.
+  const isNameOnly = query.topics.length === 0 || (answeredBefore.length > 0 && describes(query));
+  const compares = query.op === "compare" && asksToCompare.test(plainPart(query.own));
+  const isOn = !compares && isNameOnly && query.named.length > 0 && isMore && !saysItself.has(query.op);
   if (!isOn) return query;
   const to = answeredBefore.includes("distance") ? turn.state.measured : undefined;
   return {

@@ -3,8 +3,10 @@ import { countAsked } from "../dialogue/homeChecks.ts";
 import { homeInQuestion } from "../dialogue/listings.ts";
 import { matchOf, searching } from "../dialogue/proposals/matches.ts";
 import { listingReferred, namesPlaceInList } from "../dialogue/references.ts";
+import { pairInTalk } from "../dialogue/toldHomes.ts";
 import type { Turn } from "../dialogue/turn.ts";
 import type { Property } from "../types.ts";
+import { asksToCompare } from "./comparing.ts";
 import { type Filters, filtersIn, filterTopics, hasFilters, passing } from "./filters.ts";
 import { studio } from "./homeMentions.ts";
 import { besidesIt } from "./otherHomesAsked.ts";
@@ -21,6 +23,11 @@ export function homesAsked(turn: Turn, query: Query): readonly Property[] {
   if (query.named.length > 0 && ofSeveral.has(query.op) && query.isArea) return inArea(turn, query);
   const focus = context.properties.find(({ id }) => id === state.focus);
   if (query.named.length > 0) return shownOnly(turn, query) ?? withOther(turn, query, focus);
+  const two = pairInTalk(plainPart(query.own), state, context.properties);
+  if (two.length > 0) return two;
+  if (query.op === "name") return homeNamed(turn, query);
+  if (query.op === "compare" && query.topics.length === 0 && asksToCompare.test(plainPart(query.own)))
+    return lastTold(turn);
   const meant = meantByWords(turn, query);
   if (meant.length > 0) return meant;
   // "¿Es amplio?" is of the home in talk.
@@ -56,6 +63,21 @@ function othersAsked({ state, context }: Turn, { own }: Query): readonly Propert
   return besidesIt.test(plainPart(own))
     ? context.properties.filter(({ id }) => id !== state.focus)
     : context.properties;
+}
+
+/** "Which one is that?": the home in question, else the one told of last. */
+function homeNamed(turn: Turn, { own }: Query): readonly Property[] {
+  const { state, context } = turn;
+  const [, thousands, rest] = /\b(\d) ?(\d{3})\b/.exec(plainPart(own)) ?? [];
+  const byRent = context.properties.filter(({ price }) => price === Number(`${thousands}${rest}`));
+  const focus = context.properties.find(({ id }) => id === state.focus);
+  return byRent.length > 0 ? byRent : focus ? [focus] : lastTold(turn).slice(0, 1);
+}
+
+/** The two homes told of last, to compare. */
+function lastTold({ state, context }: Turn): readonly Property[] {
+  const told = (state.told ?? []).flatMap((id) => context.properties.find((home) => home.id === id) ?? []);
+  return told.slice(0, 2);
 }
 
 /** "Does that building have a view?", "ese edificio". */

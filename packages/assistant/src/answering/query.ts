@@ -2,9 +2,12 @@ import type { QuestionOp, QuestionScope } from "../learned/question.ts";
 import type { SpotMention } from "../reading/mentions/spots.ts";
 import type { Property, Topic, Understanding } from "../types.ts";
 
-/** A question about homes as a query over stored facts. */
+/**
+ * A question about homes as a query over stored facts. `next`: the home behind the last one of a ranking; `name`: which home
+ * that was.
+ */
 export interface Query {
-  op: Exclude<QuestionOp, "none">;
+  op: Exclude<QuestionOp, "none"> | "next" | "name";
   /** Its clause is a question, so what it names isn't a statement. */
   isMarked: boolean;
   /** It can be answered with yes or no. */

@@ -1,17 +1,20 @@
 import type { Act } from "../dialogue/act.ts";
 import { plainPart } from "../dialogue/asides.ts";
+import { isIn } from "../dialogue/listings.ts";
 import { roomsApart } from "../dialogue/missingNeed.ts";
 import { matchOf, searching } from "../dialogue/proposals/matches.ts";
 import { offOf } from "../dialogue/proposals/offer.ts";
 import { answerTogether } from "../dialogue/severalHomes.ts";
 import { storedFact } from "../dialogue/storedFact.ts";
 import { raise, type Turn } from "../dialogue/turn.ts";
+import { weigh } from "../dialogue/weigh.ts";
 import type { MatchReason } from "../matching/match.ts";
 import type { Property, Topic } from "../types.ts";
+import { asksToCompare } from "./comparing.ts";
 import { type Filters, filtersIn, withoutFilters } from "./filters.ts";
 import { holds } from "./holds.ts";
 import { bestOf, comparisonOf } from "./measuredHomes.ts";
-import { type Measure, measureFor } from "./measures.ts";
+import { type Measure, measureFor, measureOf } from "./measures.ts";
 import type { Query } from "./query.ts";
 import { isSheet, sheet } from "./sheet.ts";
 
@@ -52,6 +55,41 @@ export function best(about: Turn, query: Query, end: "most" | "least", homes: re
   const fitting = homes.filter((home) => others.every((other) => holds(about, other, home) !== "no"));
   const found = bestOf(fitting.length > 0 ? fitting : homes, measure, end);
   return found && [withDifferences(about, filters, found)];
+}
+
+/** "And the next cheapest?", "the one after 2600": the home behind the last one of a ranking. */
+export function next(about: Turn, query: Query): Act[] | null {
+  const text = plainPart(query.own);
+  const { ranked } = about.state;
+  const named = ofRent.test(text) ? "price" : ofSize.test(text) ? "square_feet" : undefined;
+  const measure = named ?? ranked?.measure ?? "price";
+  const end = /\b(?:expensive|pric\w+|car[oa]|big\w*|larg\w*|grande)\b/.test(text)
+    ? "most"
+    : named || !ranked
+      ? "least"
+      : ranked.end;
+  const amount = Number(/\b\d ?\d{3}\b/.exec(text)?.[0].replace(" ", ""));
+  const from = Number.isNaN(amount) ? (ranked?.measure === measure ? ranked.value : undefined) : amount;
+  const value = (home: Property): number | undefined => measureOf(home, measure, end);
+  const pool = about.context.properties.filter((home) => isOfSearch(about, home));
+  const sorted = pool
+    .flatMap((home) => value(home) ?? [])
+    .sort((one, other) => (end === "most" ? other - one : one - other));
+  const first = from ?? sorted[0];
+  const left = pool.filter((home) => {
+    const its = value(home);
+    return its !== undefined && first !== undefined && (end === "most" ? its < first : its > first);
+  });
+  const found = bestOf(left, measure, end);
+  if (found?.type !== "answer_best") return [{ type: "no_next" }];
+  return [{ ...found, isNext: true }];
+}
+
+/** A home of the wanted size that the renter didn't turn down; where it is and what it costs is what the question moves along. */
+function isOfSearch({ state, context }: Turn, home: Property): boolean {
+  const { bedrooms } = state.slots;
+  if (isIn(home.area, state.excludedAreas, context.market) || state.turnedDown?.includes(home.id)) return false;
+  return bedrooms === undefined || roomsApart(bedrooms, home.bedrooms) === 0;
 }
 
 /** "The cheapest 1-bedroom you have?" if no home has that size: says so, and ranks the others. */
@@ -100,8 +138,11 @@ export function compare(about: Turn, { topics, heard, text, isArea }: Query, hom
   // "Is the Edgewater one in Brickell?" names a home and a place.
   const isPlaced = heard.topics.includes("area") || (isArea && !compares.test(plainPart(text)));
   if (homes.length > mostCompared || isPlaced) return null;
-  // "Which is better?" is for the renter to say.
-  if (topics.length === 0 && (chooses.test(plainPart(text)) || !compares.test(plainPart(text)))) return null;
+  const plain = plainPart(text);
+  const isOpinion = chooses.test(plain) && !asksToCompare.test(plain);
+  // Which one suits them is for the renter to say.
+  if (topics.length === 0 && isOpinion) return [weigh(homes)].flatMap((act) => act ?? []);
+  if (topics.length === 0 && !compares.test(plain)) return null;
   const whole = measureNamed(plainPart(text)) ?? ofWholeHomes;
   const asked =
     topics.length > 0 ? topics : whole.filter((topic) => homes.every((home) => isStored(about, topic, home)));
@@ -119,10 +160,11 @@ export function compare(about: Turn, { topics, heard, text, isArea }: Query, hom
 const compares =
   /\b(?:diff\w*|compar\w*|vs|versus|better|best|side by side|stack up|between|entre|mejor|diferenc\w*|which|cual|or|o|than|more|less|mas|menos|same|mism[oa]s?|igual\w*|(?:bigg|small|cheap|larg|soon|low|high|long|short)er)\b/;
 
-const chooses = /\b(?:better|best|recommend\w*|worth|prefer\w*|mejor|conviene\w*|recomiend\w*)\b/;
+/** Words for the better one of several homes. */
+export const chooses = /\b(?:better|best|recommend\w*|worth|prefer\w*|mejor|conviene\w*|recomiend\w*)\b/;
 
 /** What homes as a whole are compared by, as far as all listings give it. */
-const ofWholeHomes: readonly Topic[] = ["price", "square_feet", "availability"];
+const ofWholeHomes: readonly Topic[] = ["bedrooms", "square_feet", "price", "availability"];
 
 const ofTime = /\b(?:sooner|earlier|antes)\b/;
 

@@ -15,6 +15,7 @@ import { wordsIn } from "../understanding/wordsIn.ts";
 import { readDistances } from "./distanceAsked.ts";
 import { namesOnly } from "./goingOn.ts";
 import { homesMentioned } from "./homeMentions.ts";
+import { joinedFacts } from "./joinedFacts.ts";
 import { eitherOr, opAsked } from "./opAsked.ts";
 import { opOfOthers } from "./otherHomesAsked.ts";
 import { type Query, ranks } from "./query.ts";
@@ -96,16 +97,18 @@ export function readQueries(
     const { start, end, heard: understood } = part;
     const clause = text.slice(start, end);
     if (topics !== null && isOfOwnWish(op, topics, homes, plainPart(clause))) return [];
+    const several = joinedFacts(plainPart(text.slice(start, sentenceEnd(text, end))));
+    const isSeveral = ofValue.has(op) && several.some((topic) => topics?.includes(topic));
     const isCheck = found.op === "check" || found.checks >= checkMargin;
     const isMarked = part.margin === margins.marked;
     const { scope } = found;
     return [
       {
-        op: isName ? "value" : op,
+        op: isName || isSeveral ? "value" : op,
         isMarked,
         isCheck,
         scope,
-        topics: [...(topics ?? [])],
+        topics: [...new Set([...(topics ?? []), ...(isSeveral ? several : [])])],
         named: homes,
         isArea,
         text: said,
@@ -181,6 +184,15 @@ const besides = /\b(?:others?|another|rest|otr[oa]s?|demas)\b/;
 
 /** The probability from which a field is clear without the words around the question. */
 const clearField = 0.5;
+
+/** These are of a fact where they name several: "the least, first month and deposit?" */
+const ofValue: ReadonlySet<Query["op"]> = new Set<Query["op"]>(["value", "list", "least", "compare"]);
+
+/** A clause may end before the second fact: "give me the price | and the size of both". */
+function sentenceEnd(text: string, from: number): number {
+  const at = text.slice(from).search(/[.!?\n]/);
+  return at < 0 ? text.length : from + at;
+}
 
 /** "Did you get that I want a studio?" asks about the wish, and states it. */
 function isOfOwnWish(op: Query["op"], topics: readonly Topic[], homes: readonly Property[], text: string): boolean {

@@ -86,7 +86,7 @@ const details: Partial<Record<Topic, readonly RegExp[]>> = {
   pool: [
     /\b(?:indoors?|outdoors?|covered|techad[oa]|cubiert[oa]|bajo techo|interior|aire libre|roof\w*)\b/,
     /\b(?:heated|warm|climatizad[oa]|caliente|temperad[oa])\b/,
-    /\b(?:deep|lanes?|laps?|salt\w*|kids?|profunda|carril\w*|salada)\b/,
+    /\b(?:deep|lanes?|laps?|salt\w*|profunda|carril\w*|salada)\b/,
   ],
   laundry: [/\b(?:gas|electric\w*)\b/, /\b(?:new|nuev[oa]s?|coin\w*|monedas|stack\w*)\b/],
   gym: [/\b(?:weights?|pesas|treadmills?|caminadora\w*|sauna|yoga)\b/],
@@ -113,6 +113,28 @@ function withVerdict(about: Turn, act: Act, home: Property): Act {
   if (leavesOpen(about, act.topic, home) && act.topic !== "furnished") return act;
   const verdict = holds(about, act.topic, home);
   return verdict ? { ...act, verdict } : act;
+}
+
+const each = /\b(?:each|every|both|cada un[oa]|tod[oa]s|amb[oa]s|l[oa]s (?:dos|tres|2|3))\b/;
+
+/** "The square feet of each one", "precio y tamaño de los dos": a value per home, not whether all have it. */
+export function asksOfEach({ op, isCheck, topics, own }: Query): boolean {
+  const isOfFacts = topics.length > 0 && !topics.includes("other") && !topics.includes("pets");
+  return op === "value" && !isCheck && isOfFacts && each.test(plainPart(own));
+}
+
+/** What each home has; the agent is asked for what a listing doesn't say. */
+export function ofEach(about: Turn, { topics }: Query, homes: readonly Property[]): Act[] | null {
+  const [topic, ...others] = topics;
+  if (topic === undefined) return null;
+  if (others.length > 0) return sheet(about, topics, homes);
+  const told = answerTogether(about, topic, homes, homes.length);
+  return told && [told];
+}
+
+/** "That's 2701 NW 2nd Ave, #308: a studio in Wynwood, $2,150 a month." */
+export function nameHome({ id, address, area, bedrooms, price, updated }: Property): Act {
+  return { type: "name_home", propertyId: id, address, area, bedrooms, price, updated };
 }
 
 /** Facts of several homes side by side. */

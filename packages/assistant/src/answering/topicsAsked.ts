@@ -93,7 +93,7 @@ export function topicsAsked(
       field !== "home" &&
       field !== "other" &&
       // How long applying takes and what it costs is one answer.
-      !(field === "fees" && meant[0] === "application") &&
+      !(field === "fees" && (meant[0] === "application" || meant.includes("pet_fee"))) &&
       !(isOfParking && outdoors.test(text) && ofOutdoors.has(field)) &&
       !((isOfMoney || isOfExtra) && field === "price") &&
       !(isOfPeople && field === "bedrooms"),

@@ -118,9 +118,17 @@ export type Act =
       propertyId?: string;
       /** What the renter's search wants and the home doesn't have. */
       differs?: MatchReason[];
+      /** It comes behind the home that the renter read of before. */
+      isNext?: true;
       silent: string[];
       updated: IsoDate;
     }
+  /** No home comes behind the one that the renter read of before. */
+  | { type: "no_next" }
+  /** The named area has no home of a size; these have it. */
+  | { type: "size_elsewhere"; size: number; area: string; homes: HomeRow[] }
+  /** Which home that was. */
+  | ({ type: "name_home"; bedrooms: number; updated: IsoDate } & HomeRow)
   /** How homes differ in a measure, the better one first. */
   | {
       type: "answer_compare";
@@ -213,6 +221,8 @@ export type Act =
       subject?: AskedSubject | AgentSubject | VisitSubject;
       /** What the listing doesn't count among the utilities in the rent. */
       utilities?: Utility[];
+      /** The lease that the renter would like, where no stored one settles it. */
+      months?: number;
       /** The renter asked the same before, and the agent hasn't answered yet. */
       again?: true;
       /** The renter's own words, where nothing names what they ask. `tells`: they tell the agent something instead of asking. */
@@ -351,6 +361,13 @@ export interface Weighed {
 }
 
 /** What a listing is, in a few facts. */
+export interface HomeRow {
+  propertyId: string;
+  address: string;
+  area: string;
+  price: number;
+}
+
 export interface ListingSummary {
   propertyId: string;
   address: string;

@@ -6,7 +6,7 @@ import { hasConductRule } from "./conductRules.ts";
 import { withoutEarlierDay } from "./earlierDay.ts";
 import { hearingContext } from "./hear.ts";
 import { withDayOfHome } from "./laterStart.ts";
-import { withoutEndAsked } from "./leaseAsked.ts";
+import { withoutTermAsked } from "./leaseAsked.ts";
 import { asksForNoFact } from "./stances.ts";
 import { withoutDayTooLate } from "./tooLate.ts";
 import type { Turn } from "./turn.ts";
@@ -19,7 +19,7 @@ import { isSaidWithin, withoutSlots } from "./withoutSlots.ts";
 export function readByStance(turn: Turn): Understanding {
   const heard = withoutIdleTopics(turn, withoutSaidIn(turn, "objects_fact", turn.heard));
   const kept = withoutTermOfHomes(turn, withoutFreeDay(turn, withoutRejected(turn, withoutConditional(turn, heard))));
-  return withoutEarlierDay(turn, withoutDayTooLate(turn, withDayOfHome(turn, withoutEndAsked(turn, kept))));
+  return withoutEarlierDay(turn, withoutDayTooLate(turn, withDayOfHome(turn, withoutTermAsked(turn, kept))));
 }
 
 const criteria: readonly SlotName[] = ["area", "bedrooms", "bathrooms", "budget_max", "budget_min", "move_in"];

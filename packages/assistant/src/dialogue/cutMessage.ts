@@ -1,3 +1,4 @@
+import { readPlainQueries } from "../answering/plainQueries.ts";
 import type { Query } from "../answering/query.ts";
 import { readQueries } from "../answering/readQueries.ts";
 import { asksSoonest } from "../answering/soonest.ts";
@@ -10,7 +11,7 @@ import { spotsIn } from "../reading/mentions/spots.ts";
 import type { TurnContext } from "../turn.ts";
 import type { SlotName, Topic, Understanding } from "../types.ts";
 import { type AskedPart, type Cut, mayRemind, readAskedParts, touches } from "../understanding/askedParts.ts";
-import { blanked, isWithin, stretchOf } from "../understanding/stretches.ts";
+import { blanked, isWithin, overlaps, stretchOf } from "../understanding/stretches.ts";
 import { wordsOf } from "../understanding/understand.ts";
 import { breakStrength } from "../understanding/words.ts";
 import { wordsIn } from "../understanding/wordsIn.ts";
@@ -62,7 +63,14 @@ export function cutMessage(
     !query.isOn &&
     !asksSoonest(query, today) &&
     saysOnly(said, query, otherHomes);
-  const queries = all.filter((query) => !asksForNoFact(message, said, query) && !looksOn(query));
+  const plain = readPlainQueries(message, said, own, heard, before, context);
+  const queries = [
+    ...plain,
+    ...all.filter(
+      (query) =>
+        !asksForNoFact(message, said, query) && !looksOn(query) && !plain.some((other) => overlaps(query, other)),
+    ),
+  ].sort((one, other) => one.start - other.start);
   const unsearched = unlessSearched(doubtedSlots(cut.reading, heard, askedBefore(before)), heard, said);
   const doubted = [...unsearched].filter((slot) => !isSaidAlone(slot, heard, message, said));
   return {
@@ -71,8 +79,28 @@ export function cutMessage(
     asks: own,
     queries,
     spots,
-    doubted: new Set([...doubted, ...(isVisit ? [] : slotsForAgent(heard, own))]),
+    doubted: new Set([
+      ...doubted,
+      ...(isVisit ? [] : slotsForAgent(heard, own)),
+      ...slotsChecked(heard, plain),
+      ...areaTooFar(message, heard, said),
+    ]),
   };
+}
+
+/** "Doral is far" wishes for nothing in Doral. */
+function areaTooFar(message: string, { evidence }: Understanding, clauses: readonly SaidClause[]): SlotName[] {
+  const far = clauses.filter(({ start, end }) => isFar.test(plainPart(message.slice(start, end))));
+  return evidence.some((item) => item.slot === "area" && far.some((clause) => isWithin(item, clause))) ? ["area"] : [];
+}
+
+const isFar =
+  /\b(?:is|s|es|esta|queda|quedan) (?:\w+ ){0,2}?(?:far|lejos|lejisimos)(?: (?:away|for (?:me|us)|para mi|from .*))?$/;
+
+/** "Is 308 the studio?" wishes for none. */
+function slotsChecked({ evidence }: Understanding, queries: readonly Query[]): SlotName[] {
+  const checks = queries.filter(({ op }) => op === "check");
+  return evidence.filter((item) => checks.some((query) => isWithin(item, query))).map(({ slot }) => slot);
 }
 
 const otherHomes: ReadonlySet<Stance> = new Set<Stance>(["other_homes"]);
@@ -166,13 +194,19 @@ const telling =
 
 /** Reads each question as a separate message, except that it doesn't answer the assistant's last question. */
 function askedParts(unasked: DialogueState, cut: Cut, clauses: readonly JudgedClause[], context: TurnContext): Asked[] {
-  const parts = readAskedParts(cut, clauses, (part) => hear(unasked, part, context));
+  const all = readAskedParts(cut, clauses, (part) => hear(unasked, part, context));
+  // "La luz y el internet van aparte" is one question, though its beginning alone could be another.
+  const parts = all.filter((part) => !all.some((other) => other !== part && isPartOf(part, other)));
   return parts.map((part) => ({
     ...part,
     ...widened(cut, part, parts),
     tells: part.isRequest && telling.test(plainPart(part.text)),
     homesNamed: homesNamed(part.text, context.properties),
   }));
+}
+
+function isPartOf(part: AskedPart, other: AskedPart): boolean {
+  return other.text.length > part.text.length && isWithin(stretchOf(part), stretchOf(other));
 }
 
 /** A longer sentence says more than a question. */

@@ -21,6 +21,7 @@ import {
   setBoundary,
   switchLanguage,
 } from "./answers.ts";
+import { readBargain } from "./bargains.ts";
 import { askNothing } from "./browsing.ts";
 import { readTrade } from "./buying.ts";
 import { readByStance } from "./byStance.ts";
@@ -76,9 +77,11 @@ import { noteSpots } from "./spokenSpots.ts";
 import { asidesSaid } from "./stances.ts";
 import { confirmVisit } from "./standingVisit.ts";
 import { type DialogueState, knowsHomes } from "./state.ts";
+import { toldHomes } from "./toldHomes.ts";
 import type { Turn } from "./turn.ts";
 import { turnDownHomes } from "./turnedDown.ts";
 import { readUnlikely, withoutUnlikely } from "./unlikely.ts";
+import { asksUnlisted, withoutPersonAsked } from "./unlisted.ts";
 import { answerVisitQuestions } from "./visitQuestions.ts";
 
 /** The policy's decision. Without acts the assistant stays silent. */
@@ -155,6 +158,7 @@ export function decide(before: DialogueState, heard: Understanding, message: str
   if (!keepSilenceAfterStop(turn)) {
     turn.heard = readInContext(turn);
     turn.heard = readByStance(turn);
+    turn.heard = withoutPersonAsked(turn, readBargain(turn));
     readTrade(turn);
     turn.heard = withoutSoonestDay(turn);
     takeSearchAsked(turn);
@@ -180,13 +184,14 @@ export function decide(before: DialogueState, heard: Understanding, message: str
   }
   const acts = repeatNotice(before, turn);
   const { state, events, pending } = turn;
+  state.told = toldHomes(acts, before, context.properties);
   return { state, acts, events, pending };
 }
 
 /** What a question looks for is what the renter wants, whatever else the message says: "a studio for 3? Any 3-bedrooms?" */
 function takeSearchAsked(turn: Turn): void {
   // "3 bedrooms? I said 2" searches for no third one.
-  turn.searchAsked = correctsAsked(turn) ? null : readSearchAsked(turn);
+  turn.searchAsked = correctsAsked(turn) || asksUnlisted(turn) ? null : readSearchAsked(turn);
   if (turn.searchAsked === null) return;
   const { slots, intents } = turn.heard;
   // "I want to see what there is" looks for homes and asks for no visit.
@@ -275,7 +280,8 @@ export function beginTurn(before: DialogueState, heard: Understanding, message: 
       knowsHomes: knowsHomes(before),
       choosesTime: (before.offeredTimes ?? []).length > 0,
       asksContact: before.asked === "name" || before.asked === "phone",
-    }),
+      // "What's next cheapest?" asks for a home, not what happens next.
+    }).filter((aside) => aside !== "next" || !cut.queries.some(({ op }) => op === "next")),
     refusedHomes: [],
     // Few messages are about a showing.
     get visitTalk() {

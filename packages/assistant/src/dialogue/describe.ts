@@ -45,7 +45,9 @@ export function describeListing(turn: Turn): void {
     turn.timesOffered.length === 0 &&
     !context.showing;
   const asksAgain =
-    pointsAt && turn.answeredBefore.length > 0 && /^\W*(?:and|what about|how about|y|e)\b/i.test(turn.message);
+    pointsAt &&
+    turn.answeredBefore.length > 0 &&
+    /^\W*(?:and|(?:what|how) (?:about|abt|bout)|y|e)\b/i.test(turn.message);
   if ((!asksMore && !pointsAt && !isShown) || asksAgain || state.business || monthsAsked(turn) !== undefined) return;
   const focus = context.properties.find(({ id }) => id === state.focus);
   const shown = context.properties.filter(({ id }) => state.shown?.includes(id));

@@ -150,6 +150,10 @@ export function shortestLease(homes: readonly Property[]): Act | null {
 const asksWhen = /\b(?:when|how soon|earliest|cu[aá]ndo|qu[eé] tan (?:pronto|r[aá]pido)|desde cu[aá]ndo)\b/i;
 const mostDated = 3;
 
+/** "The size of each one" asks for a value per home, up to this many. */
+const each = /\b(?:each|every|cada un[oa])\b/;
+const mostEach = 6;
+
 /** The stored facts about one topic of homes; what they don't say is asked of the agent. */
 export function answerTopic(turn: Turn, topic: Topic, listings: readonly Property[]): Act[] {
   const [first, ...others] = listings;
@@ -178,6 +182,9 @@ export function answerTopic(turn: Turn, topic: Topic, listings: readonly Propert
     return listings.flatMap((property) => storedFact(property, topic, turn.state.language) ?? []);
   if (topic === "availability" || topic === "address" || topic === "area")
     return [overview(turn, listings) ?? []].flat();
+  const isEach = each.test(plainText(turn.message)) && listings.length <= mostEach;
+  const together = isEach ? answerTogether(turn, topic, listings, listings.length) : null;
+  if (together) return [together];
   const range = isRangeTopic(topic) ? rangeOf(topic, listings) : null;
   if (range) return [range];
   const facts = listings.flatMap((property) => storedFact(property, topic, turn.state.language) ?? []);
@@ -215,6 +222,11 @@ const settlesMoney: ReadonlySet<string> = new Set(["free", "notify"]);
 /** "When my lease is up, in June" after "when do you move?" isn't about a listing's lease. */
 function tellsMove({ asked, heard, message }: Turn): boolean {
   return asked === "move_in" && heard.slots.move_in !== undefined && !message.includes("?");
+}
+
+/** "Any steps up from the street?" doesn't ask which street. */
+function tellsAccess(act: Act): boolean {
+  return act.type === "conduct" && act.rule === "disability";
 }
 
 /** "Is the one on 27th Street available?" names a street and doesn't ask for one. */
@@ -286,9 +298,9 @@ function topicsAsked(turn: Turn): Topic[] {
       !hasConductRule(topic) &&
       !(aboutPaying && moneyTopics.has(topic) && topic !== "pet_fee") &&
       !(topic === "lease_term" && tellsMove(turn)) &&
-      !(topic === "address" && namesStreet(turn)) &&
-      // "A 1-bedroom close to my shop" says what is needed, if nothing in the message asks.
-      !(topic === "distance" && hasCriteria(turn.changes.slots) && !turn.asks.some(({ mayAsk }) => mayAsk)) &&
+      !(topic === "address" && (namesStreet(turn) || turn.acts.some(tellsAccess))) &&
+      // "A 1-bedroom close to my shop", "it's closer to my jobs": nothing in the message asks.
+      !(topic === "distance" && !turn.asks.some(({ mayAsk }) => mayAsk)) &&
       !isWish(topic, turn.heard.slots),
   );
   if (monthsAsked(turn) !== undefined) return ["price"];
@@ -318,7 +330,7 @@ function askedAgain({ message, heard, state, acts, isQueried, focusBefore, answe
   // Distances aren't among a home's stored facts, and were told.
   if (acts.some(({ type }) => type === "answer_distance")) return [];
   const names = state.focus !== null && state.focus !== focusBefore && heard.topics.length === 0;
-  return names && /^\W*(?:and|what about|how about|y|e)\b/i.test(message) ? answeredBefore : [];
+  return names && /^\W*(?:and|(?:what|how) (?:about|abt|bout)|y|e)\b/i.test(message) ? answeredBefore : [];
 }
 
 /** Facts that a summary of the listing in the same reply already gives. */

@@ -1,7 +1,6 @@
 import { asksAmount } from "../answering/opAsked.ts";
 import type { AnswerableKind } from "../learned/answerable.ts";
 import type { Property, SlotName, Topic, Understanding } from "../types.ts";
-import { readAgentSubject } from "../understanding/agentSubject.ts";
 import { touches } from "../understanding/askedParts.ts";
 import { asksReplyTime } from "../understanding/askedSubject.ts";
 import type { Stretch } from "../understanding/questionMap.ts";
@@ -9,6 +8,7 @@ import { isWithin, stretchOf } from "../understanding/stretches.ts";
 import type { Act } from "./act.ts";
 import { answerAside } from "./answerAsides.ts";
 import { findAsides, plainPart } from "./asides.ts";
+import { isBargain } from "./bargains.ts";
 import { hasConductRule } from "./conductRules.ts";
 import { asksOfContact } from "./contactWishes.ts";
 import { isOwnQuestion } from "./ownQuestions.ts";
@@ -16,6 +16,7 @@ import { proposing } from "./partTurn.ts";
 import { asksOn, gapsOf } from "./quotable.ts";
 import { does } from "./stances.ts";
 import { type Asked, raise, type SaidClause, type Turn } from "./turn.ts";
+import { factBeside, unlistedSubject } from "./unlisted.ts";
 import { shiftsTime } from "./visitTime.ts";
 
 /** Sets aside what only the agent can answer, so that no fact with the same subject answers it; it is passed on last. */
@@ -40,6 +41,7 @@ export function setAsideForAgent(turn: Turn): void {
     .filter((clause) => !asked.some((part) => touches(part, clause)))
     .map((clause) => withAskBehind(turn, clause));
   turn.forAgent = { asked, told };
+  for (const part of asked) turn.acts.push(...factBeside(turn, part));
   if (asked.length + told.length === 0) return;
   settle(turn, [...asked, ...turn.asks.filter((ask) => told.some((clause) => touches(ask, clause)))]);
 }
@@ -87,12 +89,12 @@ function welcomeHere(turn: Turn): void {
 /** True for a question about money or terms to which no listing stores an answer. */
 function isForAgent(turn: Turn, part: Asked): boolean {
   const { answerable, mayAsk, heard, text: said } = part;
-  // No listing stores how the association approves, and no fee answers it.
-  if (mayAsk && readAgentSubject(plainPart(said)) === "association") return true;
-  if (answerable !== "agent" || !mayAsk) return false;
   const read = turn.queries.filter((query) => touches(part, query));
   // "What about the rest of them?" after a fact; coordinates answer a distance.
   if (read.some(({ isOn, distance }) => isOn || distance)) return false;
+  if (isBargain(part)) return false;
+  if (mayAsk && unlistedSubject(said) !== undefined && !heard.topics.some(hasConductRule)) return true;
+  if (answerable !== "agent" || !mayAsk) return false;
   // What is due before moving in adds up from facts, and so does a size.
   const plain = plainPart(said);
   if (read.some(({ op, topics }) => topics.includes("square_feet") || (op === "total" && asksAmount.test(plain))))
@@ -233,7 +235,9 @@ export function slotsForAgent(
   { evidence }: Understanding,
   parts: readonly { start: number; text: string; answerable: AnswerableKind; mayAsk: boolean }[],
 ): SlotName[] {
-  const asked = parts.filter(({ answerable, mayAsk }) => answerable === "agent" && mayAsk);
+  const asked = parts.filter(
+    ({ answerable, mayAsk, text }) => mayAsk && (answerable === "agent" || unlistedSubject(text) !== undefined),
+  );
   const isAsked = (item: Understanding["evidence"][number]): boolean =>
     asked.some((part) => isWithin(item, stretchOf(part)));
   return evidence

@@ -1,5 +1,5 @@
 import { placeNamed } from "../markets/placeNamed.ts";
-import { petsVerdict } from "../matching/verdicts.ts";
+import { leaseAllows, petsVerdict } from "../matching/verdicts.ts";
 import type { Market, Property, Slots, Topic } from "../types.ts";
 import { readAnimals } from "../understanding/animals.ts";
 import { plainName } from "../understanding/folded.ts";
@@ -45,18 +45,17 @@ export function verdictOn(about: Turn, topic: Topic, home: Property): Verdict | 
   if (asksHowMuch.test(text)) return undefined;
   const { slots } = about.heard;
   const given = slots[topic as "bathrooms" | "bedrooms"];
-  const count = typeof given === "number" ? given : countAsked(topic, text);
+  const count =
+    typeof given === "number" ? given : (countAsked(topic, text) ?? (namesStudio.test(text) ? 0 : undefined));
   switch (topic) {
     case "bathrooms":
-      return count === undefined ? undefined : yesIf(home.bathrooms >= count);
+      return count === undefined || count === 0 ? undefined : yesIf(home.bathrooms >= count);
     case "bedrooms":
       return count === undefined ? undefined : yesIf(home.bedrooms === count);
     case "parking":
-      return count === undefined || home.terms?.parkingSpaces === undefined
-        ? undefined
-        : yesIf(home.terms.parkingSpaces >= count);
+      return !count || home.terms?.parkingSpaces === undefined ? undefined : yesIf(home.terms.parkingSpaces >= count);
     case "lease_term":
-      return leaseVerdict(home, slots.lease_months ?? count ?? (byMonth.test(text) ? 1 : undefined));
+      return leaseVerdict(home, slots.lease_months ?? (count || undefined) ?? (byMonth.test(text) ? 1 : undefined));
     case "area": {
       const place = placeAsked(text, about.context.market);
       return place === undefined ? undefined : yesIf(isIn(home.area, [place], about.context.market));
@@ -73,6 +72,8 @@ export function verdictOn(about: Turn, topic: Topic, home: Property): Verdict | 
   }
 }
 
+const namesStudio = /\b(?:studio|estudio|efficiency|eficiencia|monoambiente)\b/;
+
 function yesIf(holds: boolean): Verdict {
   return holds ? "yes" : "no";
 }
@@ -85,8 +86,8 @@ const byMonth = /\b(?:month to month|mes a mes|mensual(?:mente)?)\b/;
 
 function leaseVerdict({ terms }: Property, months: number | undefined): Verdict | undefined {
   if (months === undefined || !terms?.lease) return undefined;
-  const { min, max = Number.POSITIVE_INFINITY } = terms.lease;
-  return yesIf(months >= min && months <= max);
+  const allows = leaseAllows(months, terms.lease);
+  return allows === "open" ? undefined : allows;
 }
 
 /** A washer of one's own, unless the question asks where. */

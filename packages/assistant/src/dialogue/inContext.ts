@@ -44,10 +44,7 @@ export function readInContext(turn: Turn): Understanding {
       turn,
       withoutVisitTalk(
         turn,
-        withoutUnmeantVisit(
-          turn,
-          withoutBargain(turn, withoutNameAsked(withoutExcluded(turn, withoutUnknownPlace(withoutRefusal(turn))))),
-        ),
+        withoutUnmeantVisit(turn, withoutNameAsked(withoutExcluded(turn, withoutUnknownPlace(withoutRefusal(turn))))),
       ),
     ),
   );
@@ -112,12 +109,6 @@ const longestSurname = 10;
 
 function lettersIn(text: string): number {
   return text.match(/\p{L}/gu)?.length ?? 0;
-}
-
-/** "Which is the better deal?" compares listings and doesn't negotiate. */
-function withoutBargain({ asides }: Turn, heard: Understanding): Understanding {
-  if (!heard.topics.includes("negotiation") || !asides.includes("best")) return heard;
-  return { ...heard, topics: heard.topics.filter((topic) => topic !== "negotiation") };
 }
 
 /** "Voy tarde como 15 minutos" doesn't ask for a distance, nor "¿puede venir mi mamá?" or "earlier?" for a fact of the home. */

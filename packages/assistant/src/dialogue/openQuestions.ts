@@ -7,6 +7,7 @@ import { isWithin, stretchOf } from "../understanding/stretches.ts";
 import type { Act } from "./act.ts";
 import { searchSlots } from "./agenda.ts";
 import { findAsides, plainText } from "./asides.ts";
+import { isBargain } from "./bargains.ts";
 import { hasConductRule } from "./conductRules.ts";
 import { answerAbout } from "./facts.ts";
 import { verdictOn } from "./homeChecks.ts";
@@ -116,6 +117,7 @@ function isOpen(turn: Turn, part: Asked, acts: readonly Act[]): boolean {
   if (asides.length > 0 && !isAgain) return false;
   const isRuled = acts.some((act) => act.type === "conduct" || (act.type === "aside" && act.about === "company"));
   if (isRuled && (text.split(/\s+/).length <= fewWords || isBack.test(plainText(text)))) return false;
+  if (isBargain(part)) return false;
   if (heard.intents.some((intent) => ownAnswer.has(intent)) || heard.topics.some(hasConductRule)) return false;
   if (isOfVisit(turn, part) && acts.some(({ type }) => ofVisits.has(type))) return false;
   if (ofSecondHome.test(plainText(text)) && acts.some(({ type }) => type === "also_show")) return false;

@@ -54,7 +54,7 @@ const isFine =
   /\b(?:is|are|would) (?:that|this|it|he|she|they|those) (?:be )?(?:a )?(?:ok|okay|fine|allowed|problem|issue|alright)\b|\b(?:es|seria|hay) (?:un )?problema\b|\b(?:acept|permit|admit)\w+\b/;
 /** "What about the Brickell one?" asks the same about another home, or proposes something. */
 export const proposing =
-  /^(?:(?:and|but|ok|so|y|pero|e) )*(?:what about|how about|what if|and if|y si|que tal|y (?:el|la|en|de))\b/;
+  /^(?:(?:and|but|ok|so|y|pero|e) )*(?:(?:what|how) (?:about|abt|bout)|what if|and if|y si|que tal|y (?:el|la|en|de))\b/;
 
 /** "Is that Wynwood?", "is the 308 one in Wynwood?"; "does Brickell Bay have …?" names a home by its place. */
 function asksForArea({ context, homesNamed: named }: Turn, text: string): boolean {

@@ -53,8 +53,8 @@ export function gapsOf(turn: Turn, all: readonly Quoted[]): Gap[] {
   const passedOn = parts.flatMap((part): Gap[] => {
     const tells = part.tells && !asksForIt(turn, part) && { tells: true as const };
     const words = withWhatItMeans(turn, part);
-    const subject = subjectOf(words);
-    if (subject) return [{ ...gap, subject, ...tells }];
+    const subjects = subjectsOf(words);
+    if (subjects.length > 0) return subjects.map((subject) => ({ ...gap, subject, ...tells }));
     const quote = isPersonal ? undefined : quotable(withoutCourtesy(words));
     return quote === undefined ? [] : [{ ...gap, quote, ...tells }];
   });
@@ -67,9 +67,19 @@ function asksForIt({ clauses }: Turn, { text, start }: Quoted): boolean {
   return said.some(({ shares }) => shares.question >= margins.asks);
 }
 
-/** What the words are about, by a name. */
-function subjectOf(words: string): Gap["subject"] {
+/** What the words are about, by names: "is anybody in there, or could I move in sooner?" asks for two things. */
+function subjectsOf(words: string): NonNullable<Gap["subject"]>[] {
   const plain = plainPart(words);
+  const whole = subjectOf(plain);
+  if (whole === undefined) return [];
+  const parts = plain.split(either).map(subjectOf);
+  const isEach = parts.length > 1 && parts.every((subject) => subject !== undefined);
+  return isEach ? [...new Set(parts)] : [whole];
+}
+
+const either = / (?:or|and|o|y) /;
+
+function subjectOf(plain: string): Gap["subject"] {
   return readAgentSubject(plain) ?? readAskedSubject(plain);
 }
 

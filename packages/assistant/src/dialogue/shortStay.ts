@@ -1,5 +1,7 @@
+import { leaseAllows } from "../matching/verdicts.ts";
 import type { Act } from "./act.ts";
 import { shortestLease } from "./facts.ts";
+import { askTerm } from "./leaseAsked.ts";
 import { roomsApart } from "./missingNeed.ts";
 import { storedFact } from "./storedFact.ts";
 import type { Turn } from "./turn.ts";
@@ -12,7 +14,11 @@ export function tellShortStay(turn: Turn): void {
   // "1907 looks nice" later, and "yes, if it's 6 months" about a home that asks for 12.
   const comesBack =
     state.focus !== null && (state.focus !== focusBefore || heard.evidence.some(({ slot }) => slot === "lease_months"));
-  if (months === undefined || acts.some(tellsLease)) return;
+  if (months === undefined) return;
+  if (acts.some(tellsLease)) {
+    if (changes.slots.lease_months !== undefined) askLongerTerm(turn, months);
+    return;
+  }
   if (changes.slots.lease_months === undefined && !objects && !comesBack) return;
   const asksMore = context.properties.filter(({ terms }) => (terms?.lease?.min ?? 0) > months);
   const home = asksMore.find(({ id }) => id === state.focus);
@@ -28,6 +34,16 @@ export function tellShortStay(turn: Turn): void {
   turn.acts = acts.filter(({ type }) => type !== "already_known");
   if (objects) turn.acts.unshift(fact);
   else turn.acts.push(fact);
+}
+
+/** "How long is the lease? I'll stay 18 months": a minimum doesn't say whether that works. */
+function askLongerTerm(turn: Turn, months: number): void {
+  if (turn.acts.some((act) => act.type === "will_ask_agent" && act.months !== undefined)) return;
+  const homes = turn.context.properties.filter(({ id, terms }) => {
+    const isTold = turn.acts.some((act) => "propertyId" in act && act.propertyId === id && tellsLease(act));
+    return isTold && terms?.lease !== undefined && leaseAllows(months, terms.lease) === "open";
+  });
+  if (homes.length > 0) turn.acts.splice(turn.acts.findIndex(tellsLease) + 1, 0, askTerm(turn, homes, months));
 }
 
 /** "Those all say 12 months, no good to us": names a term that isn't the wish. */

@@ -1,3 +1,4 @@
+import type { Measure } from "../answering/measures.ts";
 import type { SpotMention } from "../reading/mentions/spots.ts";
 import type { VisitWish } from "../showings/visitWish.ts";
 import type { AskableSlot, IsoDate, Language, NumberRange, SlotName, Slots, Topic } from "../types.ts";
@@ -36,6 +37,10 @@ export interface DialogueState {
   shownFirst?: boolean;
   /** Listings shown then: "which one has a pool?" is about them until others are proposed. */
   shownSoFar?: string[];
+  /** Homes that replies told of, the last first: "which of those two is bigger?" */
+  told?: string[];
+  /** The ranking that a reply answered last: "and the next cheapest?" */
+  ranked?: { measure: Measure; end: "most" | "least"; value: number };
   /** What all the homes have in common that the renter asked about together: nobody is asked for that then. */
   assumed?: ("area" | "bedrooms")[];
   /** True once someone in the middle of a search said they want to buy. */

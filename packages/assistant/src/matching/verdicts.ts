@@ -185,7 +185,14 @@ export function furnishedVerdict(wanted: boolean | undefined, furnished: boolean
 export function leaseVerdict(months: number | undefined, lease: ListingTerms["lease"]): Verdict | null {
   if (months === undefined) return null;
   if (!lease) return { outcome: "unknown" };
-  const data = { min: lease.min, max: lease.max ?? lease.min };
-  if (months < lease.min) return { outcome: "misses", data };
-  return { outcome: months <= (lease.max ?? Number.POSITIVE_INFINITY) ? "fits" : "differs", data };
+  const { min, max } = lease;
+  const data = { min, ...(max !== undefined && { max }) };
+  if (months < min) return { outcome: "misses", data };
+  return { outcome: months <= (max ?? Number.POSITIVE_INFINITY) ? "fits" : "differs", data };
+}
+
+/** What a stored lease says to a term; `open`: it is longer than the minimum, and no maximum is known. */
+export function leaseAllows(months: number, { min, max }: NonNullable<ListingTerms["lease"]>): "yes" | "no" | "open" {
+  if (months < min || (max !== undefined && months > max)) return "no";
+  return months === min || max !== undefined ? "yes" : "open";
 }

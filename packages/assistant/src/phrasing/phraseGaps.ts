@@ -59,12 +59,19 @@ function phrasePlain(gaps: readonly Gap[], context: PhraseContext, say: Say, { p
   );
   if (!hasOther && gaps.every(isUnstored))
     return say(gaps.some(({ propertyId }) => propertyId) ? "will_ask_unstored" : "will_ask_unstored_homes", { what });
-  const isUnlisted = gaps.some(({ subject }) => subject !== undefined && unlisted.has(subject));
+  const isUnlisted = gaps.some(
+    ({ subject, months }) => months !== undefined || (subject !== undefined && unlisted.has(subject)),
+  );
+  if (!hasOther && gaps.every(({ subject }) => subject !== undefined && unknown.has(subject)))
+    return say("will_ask_unknown", { what });
   return say(hasOther ? "will_ask_rest" : isUnlisted ? "will_ask_about" : "will_ask_agent", { what });
 }
 
 /** "The listing doesn't say" doesn't fit what is asked about a showing, or what no listing would say. */
 const unlisted: ReadonlySet<NonNullable<Gap["subject"]>> = new Set([...visitSubjects, ...agentSubjects]);
+
+/** What is about no home at all: the reply says that it doesn't know. */
+const unknown: ReadonlySet<NonNullable<Gap["subject"]>> = new Set(["rent_trend", "transit"]);
 
 /** A rule about pets that was looked for and isn't there: the reply says so, or its silence would read as a yes. */
 function isUnstored({ subject }: Gap): boolean {

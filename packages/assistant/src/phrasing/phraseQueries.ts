@@ -12,6 +12,9 @@ export type QueryAct = Extract<
   {
     type:
       | "answer_best"
+      | "name_home"
+      | "no_next"
+      | "size_elsewhere"
       | "answer_compare"
       | "answer_count"
       | "answer_distance"
@@ -29,6 +32,9 @@ export type QueryAct = Extract<
 
 const queryActs: ReadonlySet<Act["type"]> = new Set<QueryAct["type"]>([
   "answer_best",
+  "name_home",
+  "no_next",
+  "size_elsewhere",
   "answer_compare",
   "answer_count",
   "answer_distance",
@@ -66,8 +72,20 @@ export function phraseQuery(act: QueryAct, context: PhraseContext, say: Say): st
         value: measureIn(act.measure, act.value, context, values),
         stamp: stampAt(act.updated, context, say),
       };
-      return withSilent(say(`${act.end}_${act.measure}`, data), act.silent, values, say);
+      return withSilent(say(act.isNext ? "next_best" : `${act.end}_${act.measure}`, data), act.silent, values, say);
     }
+    case "name_home": {
+      const stamp = stampAt(act.updated, context, say);
+      const data = { home: values.home(act.bedrooms), area: act.area, rent: values.rent(act.price), stamp };
+      return say("name_home", { address: act.address, ...data });
+    }
+    case "size_elsewhere": {
+      const rows = act.homes.map(({ address, area, price }) => `${address} (${area}, ${money(price)})`);
+      const none = say("size_none_in", { kinds: values.kinds(act.size), area: act.area });
+      return rows.length > 0 ? `${none} ${say("size_elsewhere", { rows: values.all(rows) })}` : none;
+    }
+    case "no_next":
+      return say("no_next");
     case "answer_compare":
       return phraseComparison(act, context, say);
     case "answer_count":

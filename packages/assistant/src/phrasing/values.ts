@@ -78,6 +78,7 @@ export interface Values {
     topic: Topic;
     subject?: AskedSubject | AgentSubject | VisitSubject;
     utilities?: Utility[];
+    months?: number;
   }): string | undefined;
   /** What a renter needs of a home: "a quiet place". */
   need(need: HomeNeed): string;

@@ -16,6 +16,7 @@ export const agentSubjects = [
   "offer",
   "electricity",
   "utilities",
+  "occupied",
   "early_move_in",
   "large_vehicle",
   "car_charging",
@@ -23,9 +24,11 @@ export const agentSubjects = [
   "bikes",
   "roommate",
   "subletting",
+  "shorter_lease",
   "short_stays",
   "breaking_lease",
   "renewal",
+  "rent_trend",
   "rent_increase",
   "market",
   "sale",
@@ -61,7 +64,7 @@ const none =
 const park =
   "(?:park\\w*|parque\\w*|parkeo|estacion\\w*|garage|garaje|fits?|cabe|cab[ei]n|caben|entra|clearance|altura)";
 const vehicle =
-  "(?:trucks?|vans?|trailers?|rv|pick ?ups?|motor ?home|boat|camion\\w*|troc[ao]s?|furgon\\w*|bote|remolque)";
+  "(?:trucks?|vans?|trailers?|rv|pick ?ups?|motor ?home|boat|u ?haul|f ?[1-4]50|camion\\w*|troc[ao]s?|furgon\\w*|bote|remolque)";
 
 /** Words of both languages, lowercase and without accents; the first that matches names the question. */
 const words: Record<AgentSubject, RegExp> = {
@@ -89,6 +92,8 @@ const words: Record<AgentSubject, RegExp> = {
     /\b(?:(?:say|said) (?:ok|okay|yes|no|yes or no)|take|accept\w*|agree\w*|aceptan?|acepto|dijo que si|dijeron) (?:to |por |a |los |el )*\$?\d/,
   electricity: /\b(?:electric\w*|fpl|light bill|power bill|the light|la luz|electricidad|recibo de luz)\b/,
   utilities: /\b(?:utilities|bills|servicios|internet|wifi|cable)\b/,
+  occupied:
+    /\b(?:(?:is|its|are) (?:\w+ ){0,5}?(?:empty|vacant|occupied)|(?:any(?:one|body)|some(?:one|body)|a tenant) (?:\w+ ){0,2}(?:living|lives?|in) (?:there|it|here|in)|(?:esta|estan|sigue) (?:\w+ ){0,3}?(?:vaci[oa]s?|ocupad[oa]s?|desocupad[oa]s?)|(?:vive|hay|viviendo) alguien|alguien (?:vive|viviendo))\b(?!.*\b(?:furni\w+|amuebl\w+|amobl\w+|muebles)\b)(?<!\b(?:furni\w+|amuebl\w+|amobl\w+|muebles)\b.*)/,
   early_move_in:
     /\b(?:(?:can|could|possible|any way|chance|move|moving|get|be|have|enter|start)\b.*\b(?:earlier|sooner|before (?:that|then|the \w+|\w+ \d+))|(?:puedo|podemos|podria\w*|se puede|pueden?|posible|mudar\w*|entrar|entro|fuera)\b.*\b(?:antes)\b|antes de(?:l| la| que) (?:\w+ )?\d+|earlier move|move in early)\b/,
   large_vehicle: new RegExp(
@@ -100,11 +105,14 @@ const words: Record<AgentSubject, RegExp> = {
   bikes: /\b(?:bikes?|bicycles?|bicis?|bicicletas?|scooters?)\b/,
   roommate: /\b(?:room ?mates?|roomies?|compartir(?:lo|la)?|companer[oa] de cuarto|compa de cuarto)\b/,
   subletting: /\b(?:sub ?let\w*|sub ?leas\w*|sub ?alquil\w*|subarrend\w*|subrent\w*|air ?bnb)\b/,
+  shorter_lease: /\b(?:short(?:er)? (?:term|lease|contract|stay)|contrato (?:mas )?corto|menos meses)\b.*\b(?:if|si)\b/,
   short_stays:
     /\b(?:short ?(?:er)? ?(?:term|stays?|lease)s?|month to month|mes a mes|corto plazo|por (?:unos )?meses|temporada)\b/,
   breaking_lease:
     /\b(?:break|end|leave|get out of|cancel|terminate)\b.*\b(?:lease|contract|early)\b|\b(?:romper|terminar|cancelar|salirme|salir)\b.*\bcontrato\b|\bquit early\b/,
   renewal: /\b(?:renew\w*|renov\w*|extend\w* (?:it|the lease)|extender\w*)\b/,
+  rent_trend:
+    /\b(?:(?:are|have|did|will|do|r) (?:the )?(?:rents|prices|rent prices)\b.*\b(?:up|down|climb\w*|ris\w+|drop\w*|fall\w*|fell|increas\w*|cheaper|chang\w+|same)|(?:estan?|van|vienen|han) (?:\w+ ){0,2}?(?:subiendo|bajando|subir|bajar|subido|bajado)(?: (?:las |los |l[oa] )?(?:rentas?|precios?|alquiler(?:es)?))?|(?:rentas|precios|alquileres) (?:\w+ ){0,3}?(?:subiendo|bajando|subir|bajar|subido|bajado|suben|bajan|subieron|bajaron))\b/,
   rent_increase:
     /\b(?:rents?|price|renta|alquiler|precio)s?\b.*\b(?:go(?:es|ing)? up|increas\w*|rais\w*|hikes?|sub(?:e|en|ir|iran?|ieron|iendo)|aument\w*)\b|\b(?:go(?:es|ing)? up|increas\w*|rais\w*|sub(?:e|en|ir|iran?|iendo)|aument\w*)\b.*\b(?:rents?|renta|alquiler)\b/,
   market: /\b(?:the )?(?:housing |rental )?market\b|\bel mercado\b/,

@@ -14,7 +14,8 @@ const words: Record<NamedSubject, RegExp> = {
     /\b(?:guests?|visitors?|street|invitados|visitas|visitantes|(?:en|por) la calle)\b.*\b(?:park\w*|parque\w*|estacion\w*)\b|\b(?:park\w*|parque\w*|estacion\w*)\b.*\b(?:guests?|visitors?|street|invitados|visitas?|visitantes|(?:en|por) la calle)\b/,
   building_fee:
     /\b(?:hoa|condo fees?|association (?:fees?|dues)|maintenance (?:fees?|costs?|dues)|expensas|gastos comunes|(?:cuotas?|pagos?|gastos?|costos?) (?:mensual(?:es)? )?(?:de |del )(?:mantenimiento|condominio|edificio|asociacion)|mantenimiento (?:del edificio|mensual|del condominio)|cuanto (?:es|pagan?|se paga|sale|cuesta) (?:de |el |la )*mantenimiento|el mantenimiento)\b/,
-  transit: /\b(?:bus|buses|guaguas?|paradas?|trolley|commute)\b/,
+  transit:
+    /\b(?:bus|buses|guaguas?|paradas?|trolley|commute|public (?:transit|transport\w*)|transporte publico)\b|\b(?:get|go|travel|commute|way|lleg[oa]\w*|ir|voy|viaj\w*|muevo)\b.*\b(?:by train|by metro|on the (?:metro|train)|without (?:a |my )?car|no car|en (?:el )?(?:tren|metro)|sin carro)\b|\bhow (?:would|do|can|could) (?:i|we) get (?:from|to|there|downtown|around)\b|\bcomo (?:llego|llegamos|llegaria|voy|me muevo)\b/,
   extra_parking:
     /(?<!\b(?:the|el|la|del|al) )\b(?:second|another|extra|additional|more|segundo|otro|adicional|extra) (?:parking|spot|space|one|puesto|parqueo|espacio|estacionamiento)\b/,
 };

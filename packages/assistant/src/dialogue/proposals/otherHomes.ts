@@ -16,7 +16,8 @@ export function offerAlternatives(turn: Turn): void {
   if (turn.acts.some(({ type }) => answered.has(type))) return;
   // "So none of them is furnished?", "which others do?" ask of the homes.
   if (turn.isQueried && (turn.acts.some(tellsOfSet) || turn.queries.some(({ isOn }) => isOn))) return;
-  if (turn.askedEarlier !== undefined) return;
+  // "And if it were just 6 months?" was answered from the leases.
+  if (turn.askedEarlier !== undefined || (turn.isQueried && turn.acts.some(tellsLease))) return;
   const isBesides = asksBesides(turn) || asksSooner(turn);
   if (!(isBesides || seeksOthers(turn)) || context.contactOnly) return;
   // Also next to a showing: the question is about other homes, and silence is no answer.
@@ -49,6 +50,10 @@ export function offerAlternatives(turn: Turn): void {
     return;
   }
   tellNearMisses(turn, { again: true });
+}
+
+function tellsLease(act: Act): boolean {
+  return (act.type === "answer_fact" || act.type === "answer_homes") && act.topic === "lease_term";
 }
 
 function tellsOfSet(act: Act): boolean {

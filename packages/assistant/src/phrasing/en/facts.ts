@@ -297,6 +297,12 @@ export const facts = {
     ],
   },
   will_ask_about: { base: ["I'll ask {agent} about {what}.", "Let me ask {agent} about {what}."] },
+  will_ask_unknown: {
+    base: [
+      "I don't have anything on {what}, so I'll ask {agent}.",
+      "I can't tell you about {what}, so I'm asking {agent}.",
+    ],
+  },
   will_ask_rest: {
     base: [
       "I'll ask {agent} about {what}, and pass on your other question.",

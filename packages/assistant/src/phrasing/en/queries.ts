@@ -2,6 +2,15 @@ import type { Wording } from "../wording.ts";
 
 /** Answers to questions over several homes, to totals and to "why not"; every figure comes from the act. */
 export const queries = {
+  next_best: { base: ["Next comes {homes}: {value}{stamp}.", "After that it's {homes}: {value}{stamp}."] },
+  no_next: { base: ["That was the last one; nothing comes after it.", "Nothing comes after that one right now."] },
+  size_none_in: {
+    base: ["There are no {kinds} in {area} right now.", "{agent} has no {kinds} in {area} at the moment."],
+  },
+  size_elsewhere: { base: ["Elsewhere there's {rows}.", "What I do have is {rows}."] },
+  name_home: {
+    base: ["That's {address}: {home} in {area}, {rent}{stamp}.", "It's {address}: {home} in {area}, {rent}{stamp}."],
+  },
   most_price: {
     base: ["The highest rent is {value}, at {homes}{stamp}.", "The most expensive is {homes}, at {value}{stamp}."],
   },

@@ -48,7 +48,10 @@ export const termWords: TermWords = {
     return spaces === 1 ? "1 parking space included" : `${spaces} parking spaces included`;
   },
   furnished: (furnished) => (furnished ? "Furnished" : "Unfurnished"),
-  lease: ({ min, max }) => (max && max !== min ? `Lease of ${min} to ${months(max)}` : `Lease of ${months(min)}`),
+  lease({ min, max }) {
+    if (max === undefined) return `Minimum lease of ${months(min)}`;
+    return max === min ? `Lease of ${months(min)}` : `Lease of ${min} to ${months(max)}`;
+  },
   utilities: (included) =>
     included.length === 0
       ? "No utilities included in the rent"

@@ -49,7 +49,7 @@ export const topicNames: Partial<Record<Topic, string>> = {
 /** Subjects that no topic covers, as nouns in a sentence. */
 export const subjectNames: Record<AskedSubject | AgentSubject, string> & Partial<Record<VisitSubject, string>> = {
   building_fee: "the building's HOA or maintenance fee",
-  transit: "buses and the commute",
+  transit: "getting there by public transit",
   breed: "the breed",
   weight_limit: "a weight limit",
   guest_parking: "guest and street parking",
@@ -81,6 +81,7 @@ export const subjectNames: Record<AskedSubject | AgentSubject, string> & Partial
   offer: "your offer",
   electricity: "the electric bill",
   utilities: "utilities and internet",
+  occupied: "whether it's empty now",
   early_move_in: "moving in earlier",
   large_vehicle: "parking a large vehicle",
   car_charging: "charging an electric car",
@@ -88,9 +89,11 @@ export const subjectNames: Record<AskedSubject | AgentSubject, string> & Partial
   bikes: "bike storage",
   roommate: "living with a roommate",
   subletting: "subletting",
+  shorter_lease: "a shorter lease",
   short_stays: "short stays",
   breaking_lease: "ending the lease early",
   renewal: "renewing the lease",
+  rent_trend: "where rents are heading",
   rent_increase: "rent increases",
   market: "the market",
   sale: "homes for sale",

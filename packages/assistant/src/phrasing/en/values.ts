@@ -98,6 +98,15 @@ function kinds(value: number | NumberRange): string {
   return `homes with ${counted(value, "bedroom", "bedrooms")}`;
 }
 
+/** "A lease of 2 years". */
+function term(months: number): string {
+  if (months === 1) return "a month-to-month lease";
+  const years = months / monthsOfYear;
+  return `a lease of ${Number.isInteger(years) ? count(years, "year", "years") : count(months, "month", "months")}`;
+}
+
+const monthsOfYear = 12;
+
 function bathrooms(value: number | NumberRange): string {
   return counted(value, "bathroom", "bathrooms");
 }
@@ -192,6 +201,7 @@ function difference({ criterion, data = {} }: MatchReason, today: IsoDate): stri
       if (data.limit !== undefined) return `${petKinds(data.allowed)} up to ${data.limit} lb`;
       return data.allowed ? `${data.allowed === "cat" ? "cats" : "dogs"} only` : "no pets";
     case "lease":
+      if (data.max === undefined) return `minimum lease of ${data.min} months`;
       return `lease of ${data.min === data.max ? data.min : `${data.min} to ${data.max}`} months`;
     default:
       return elsewhere(data);
@@ -313,7 +323,8 @@ export const values: Values = {
   stretch,
   theShowing: "the showing",
   topic: (topic) => topicNames[topic] ?? "that",
-  gap: ({ topic, subject, utilities }) => {
+  gap: ({ topic, subject, utilities, months }) => {
+    if (months !== undefined) return term(months);
     if (utilities) return joined(termWords.named(utilities), "and");
     return subject ? subjectNames[subject] : topicNames[topic];
   },

@@ -299,6 +299,12 @@ export const facts: Record<keyof typeof english, Wording> = {
     ],
   },
   will_ask_about: { base: ["Le pregunto a {agent} sobre {what}.", "Déjame preguntarle a {agent} sobre {what}."] },
+  will_ask_unknown: {
+    base: [
+      "No tengo datos sobre {what}, así que le pregunto a {agent}.",
+      "Sobre {what} no te sé decir; le pregunto a {agent}.",
+    ],
+  },
   will_ask_rest: {
     base: [
       "Le pregunto a {agent} por {what}, y le paso tu otra pregunta.",

@@ -2,6 +2,13 @@ import type { queries as english } from "../en/queries.ts";
 import type { Wording } from "../wording.ts";
 
 export const queries: Record<keyof typeof english, Wording> = {
+  next_best: { base: ["La que sigue es {homes}: {value}{stamp}.", "Después viene {homes}: {value}{stamp}."] },
+  no_next: { base: ["Esa era la última; no hay otra después.", "Después de esa no hay otra ahora mismo."] },
+  size_none_in: { base: ["Ahora mismo no hay {kinds} en {area}.", "{agent} no tiene {kinds} en {area} por ahora."] },
+  size_elsewhere: { base: ["En otra zona está {rows}.", "Lo que sí hay es {rows}."] },
+  name_home: {
+    base: ["Es {address}: {home} en {area}, {rent}{stamp}.", "Esa es {address}: {home} en {area}, {rent}{stamp}."],
+  },
   most_price: {
     base: ["La renta más alta es de {value}, en {homes}{stamp}.", "La más cara es {homes}, {value}{stamp}."],
   },

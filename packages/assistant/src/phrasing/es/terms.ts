@@ -46,7 +46,10 @@ export const termWords: TermWords = {
     return spaces === 1 ? "Incluye 1 puesto de parqueo" : `Incluye ${spaces} puestos de parqueo`;
   },
   furnished: (furnished) => (furnished ? "Amueblado" : "Sin muebles"),
-  lease: ({ min, max }) => (max && max !== min ? `Contrato de ${min} a ${months(max)}` : `Contrato de ${months(min)}`),
+  lease({ min, max }) {
+    if (max === undefined) return `Contrato mínimo de ${months(min)}`;
+    return max === min ? `Contrato de ${months(min)}` : `Contrato de ${min} a ${months(max)}`;
+  },
   utilities: (included) =>
     included.length === 0
       ? "La renta no incluye servicios"

@@ -44,7 +44,7 @@ export const topicNames: typeof english = {
 
 export const subjectNames: typeof englishSubjects = {
   building_fee: "la cuota de mantenimiento (HOA) del edificio",
-  transit: "los buses y el trayecto",
+  transit: "cómo llegar en transporte público",
   breed: "la raza",
   weight_limit: "el límite de peso",
   guest_parking: "el parqueo de visitas y en la calle",
@@ -76,6 +76,7 @@ export const subjectNames: typeof englishSubjects = {
   offer: "tu oferta",
   electricity: "la cuenta de la luz",
   utilities: "los servicios y el internet",
+  occupied: "cuándo se desocupa",
   early_move_in: "entrar antes",
   large_vehicle: "el parqueo para un vehículo grande",
   car_charging: "cargar un carro eléctrico",
@@ -83,9 +84,11 @@ export const subjectNames: typeof englishSubjects = {
   bikes: "dónde dejar la bicicleta",
   roommate: "vivir con un roommate",
   subletting: "subalquilar",
+  shorter_lease: "un contrato más corto",
   short_stays: "estadías cortas",
   breaking_lease: "terminar el contrato antes",
   renewal: "renovar el contrato",
+  rent_trend: "hacia dónde van las rentas",
   rent_increase: "los aumentos de la renta",
   market: "el mercado",
   sale: "propiedades en venta",

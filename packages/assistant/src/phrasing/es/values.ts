@@ -90,6 +90,15 @@ function kinds(value: number | NumberRange): string {
   return `apartamentos ${rooms.startsWith("de ") ? rooms : `de ${rooms}`}`;
 }
 
+/** "Un contrato de 2 años". */
+function term(months: number): string {
+  if (months === 1) return "un contrato mes a mes";
+  const years = months / monthsOfYear;
+  return `un contrato de ${Number.isInteger(years) ? count(years, "año", "años") : count(months, "mes", "meses")}`;
+}
+
+const monthsOfYear = 12;
+
 function bathrooms(value: number | NumberRange): string {
   return counted(value, "baño", "baños");
 }
@@ -215,6 +224,7 @@ function difference({ criterion, data = {} }: MatchReason, today: IsoDate): stri
       if (data.limit !== undefined) return `${petKinds(data.allowed)} de hasta ${data.limit} libras`;
       return data.allowed ? `solo aceptan ${data.allowed === "cat" ? "gatos" : "perros"}` : "no aceptan mascotas";
     case "lease":
+      if (data.max === undefined) return `contrato mínimo de ${data.min} meses`;
       return `contrato de ${data.min === data.max ? data.min : `${data.min} a ${data.max}`} meses`;
     default:
       return elsewhere(data);
@@ -340,7 +350,8 @@ export const values: Values = {
   stretch,
   theShowing: "la visita",
   topic: (topic) => topicNames[topic] ?? "eso",
-  gap: ({ topic, subject, utilities }) => {
+  gap: ({ topic, subject, utilities, months }) => {
+    if (months !== undefined) return term(months);
     if (utilities) return joined(termWords.named(utilities), utilities.at(-1) === "internet" ? "e" : "y");
     return subject ? subjectNames[subject] : topicNames[topic];
   },

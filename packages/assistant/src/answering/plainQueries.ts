@@ -1,0 +1,87 @@
+import { asksForNumber, plainPart } from "../dialogue/asides.ts";
+import type { DialogueState } from "../dialogue/state.ts";
+import type { Asked, SaidClause } from "../dialogue/turn.ts";
+import type { TurnContext } from "../turn.ts";
+import type { Topic, Understanding } from "../types.ts";
+import { overlaps, stretchOf } from "../understanding/stretches.ts";
+import { asksToCompare } from "./comparing.ts";
+import { homesMentioned } from "./homeMentions.ts";
+import type { Query } from "./query.ts";
+
+/** "The next cheapest", "el segundo más barato": ranks on, whatever was said before. */
+const nextRanked =
+  /\b(?:next|second|2nd|third|3rd|siguiente|segund[oa]|tercer[oa]?|proxim[oa])(?: (?:one|most|mas|lo|el|la|de))* (?:cheap\w*|lowest|affordable|expensive|priciest|big\w*|larg\w*|small\w*|barat\w*|economic\w*|car[oa]|grande|chic[oa]|pequen\w*)\b/;
+/** "And the one after that", "el que le sigue": goes on from the home that a ranking named. */
+const oneAfter =
+  /\b(?:(?:the )?(?:next )?one (?:up |right )?(?:after|above) (?:that|it|this|\d{4}|\d ?\d{3})|whats (?:the )?next|what comes (?:next|after)|the next one|(?:(?:el|la|l[oa]s) )?(?:que|q) (?:le )?sigue|(?:el|la) siguiente|(?:y )?despues de (?:es[ea]|\d ?\d{3}))\b/;
+const ofVisits = /\b(?:steps?|paso|week|semana|day|dia|month|mes|time|hora|visit\w*|tour|showing|cita)\b/;
+const fewWords = 14;
+
+/** "Which one is that?", "¿ese de 2150 cuál es?": asks for the home by name. */
+const whichHome =
+  /^(?:(?:y|and|ok|so|but|pero|si|no|entonces|wait) )*(?:(?:es[ea]|eso|este|esta|el|la)? ?(?:de )?(?:\d ?\d{3} )?cual (?:es|era|seria)(?: (?:es[ea]|el de \d ?\d{3}))?|cual (?:depto|apto|apartamento|apartment|propiedad|unidad|casa)(?: (?:es|era))?|(?:which|what) (?:one|home|apartment|apt|place|unit)(?: (?:is|was) (?:that|it|this|the \d ?\d{3}(?: one)?))?|whats that one|whos that)$/;
+
+/** "Yes but of each, please": the question before, of every home. */
+const ofEach =
+  /^(?:(?:si|yes|yeah|ok|but|pero|y|and|no|i mean|digo) )*(?:(?:de|for|of|on|from) )?(?:each(?: one)?|every one|all of them|both(?: of them)?|cada un[oa]|tod[oa]s(?: ell[oa]s)?|l[oa]s (?:dos|tres)|amb[oa]s)(?: (?:of them|de ell[oa]s|por ?fa\w*|porfis|please|pls|plz))*$/;
+
+/** "Is that a studio?", "wait is 308 the studio": checks a home, and wishes for none. */
+const checksSize =
+  /^(?:(?:wait|but|pero|so|oh|and|y|ok|no|hold on|espera|entonces) )*(?:is|was|isnt|es|era|no es)? ?(?:that|it|this|es[eoa]|este|esta|the \w+ (?:one|place)|(?:el|la) de \w+|\d{3,4})(?: one)?(?: (?:is|es|era|no es))? (?:(?:just|only|actually|really|solo|un|una|a|the|el|la|de) )*(?:studio|estudio|efficiency|[1-4] ?(?:bed\w*|br|bd|cuartos?|habitacion\w*)|(?:one|two|three) bed\w*)(?: or (?:not|what|no)| o no| right| verdad)?$/;
+
+/**
+ * Questions whose words alone say what they do with homes spoken of before, where a classifier that sees one message can't
+ * tell: the next of a ranking, which home that was, the same of each home, a comparison of those.
+ */
+export function readPlainQueries(
+  message: string,
+  clauses: readonly SaidClause[],
+  asks: readonly Asked[],
+  heard: Understanding,
+  state: DialogueState,
+  { properties, market }: TurnContext,
+): Query[] {
+  if (properties.length === 0 || asksForNumber(plainPart(message))) return [];
+  const parts = [...clauses, ...asks.map(stretchOf)];
+  const found = parts.flatMap((clause): Query[] => {
+    const said = message.slice(clause.start, clause.end);
+    const plain = plainPart(said);
+    const { homes: named, isArea } = homesMentioned(plain, properties, market);
+    const read = readPlain(plain, state, named.length);
+    if (read === null) return [];
+    const { start, end } = clause;
+    return [
+      {
+        isMarked: true,
+        isCheck: read.op === "check",
+        scope: "some",
+        named,
+        isArea,
+        text: said,
+        own: said,
+        start,
+        end,
+        heard: { ...heard, slots: {}, topics: read.topics },
+        ...read,
+      },
+    ];
+  });
+  return found.filter((query, at) => !found.slice(0, at).some((other) => overlaps(query, other)));
+}
+
+function readPlain(
+  plain: string,
+  { answered = [], ranked, focus, told = [] }: DialogueState,
+  named: number,
+): Pick<Query, "op" | "topics"> | null {
+  const isShort = plain.split(" ").length <= fewWords && !ofVisits.test(plain);
+  if (isShort && (nextRanked.test(plain) || (ranked !== undefined && oneAfter.test(plain))))
+    return { op: "next", topics: [] };
+  const knowsHome = focus !== null || told.length > 0;
+  if (knowsHome && whichHome.test(plain)) return { op: "name", topics: [] };
+  const topics = answered.filter((topic: Topic) => topic !== "other" && topic !== "distance");
+  if (topics.length > 0 && ofEach.test(plain)) return { op: "value", topics };
+  if ((knowsHome || named === 1) && checksSize.test(plain)) return { op: "check", topics: ["bedrooms"] };
+  if (asksToCompare.test(plain) && named < 2 && told.length > 1 - named) return { op: "compare", topics: [] };
+  return null;
+}
