@@ -238,6 +238,10 @@ export type Act =
       /** The landmarks that none of them is near, in the reply's language. */
       notNear?: string[];
       cheaper?: true;
+      /** How many of them are just what was asked for, if not all. */
+      exact?: number;
+      /** Homes of those just shown that are left. */
+      left?: true;
       noneOf?: number | NumberRange;
       /** The day by which the renter needs a home, if none of these is free by then. */
       noneBy?: IsoDate;

@@ -48,6 +48,7 @@ import { noteOtherBusiness } from "./otherBusiness.ts";
 import { correctYear, tellPastDay } from "./otherYear.ts";
 import { answerOwnQuestion } from "./ownQuestions.ts";
 import { answerPetFit, notePet } from "./petFit.ts";
+import { noteSeen } from "./proposals/news.ts";
 import { offerAlternatives } from "./proposals/otherHomes.ts";
 import { pickedListing } from "./proposals/pickedListing.ts";
 import { answerSearch } from "./proposals/searchAnswer.ts";
@@ -179,6 +180,7 @@ export function decide(before: DialogueState, heard: Understanding, message: str
     }
   }
   const acts = repeatNotice(before, turn);
+  noteSeen(turn.state, acts);
   const { state, events, pending } = turn;
   return { state, acts, events, pending };
 }

@@ -36,6 +36,10 @@ export interface DialogueState {
   shownFirst?: boolean;
   /** Listings shown then: "which one has a pool?" is about them until others are proposed. */
   shownSoFar?: string[];
+  /** Every listing that a reply showed or described. */
+  seen?: string[];
+  /** Those among them that didn't fit when they were shown last. */
+  seenOff?: string[];
   /** What all the homes have in common that the renter asked about together: nobody is asked for that then. */
   assumed?: ("area" | "bedrooms")[];
   /** True once someone in the middle of a search said they want to buy. */
