@@ -37,6 +37,7 @@ import { correctsAsked } from "./hearContested.ts";
 import { withVisitTaken } from "./hearVisit.ts";
 import { homesRefused, withoutHomesDropped } from "./homesOfVisit.ts";
 import { readInContext } from "./inContext.ts";
+import { judgedRent } from "./judgedRent.ts";
 import { acceptLaterStart, homeOfDayTaken, tellLaterStart } from "./laterStart.ts";
 import { answerLease } from "./leaseAsked.ts";
 import { isIn } from "./listings.ts";
@@ -254,7 +255,7 @@ function leaveUnfit({ state, changes, context }: Turn): void {
 export function beginTurn(before: DialogueState, heard: Understanding, message: string, context: TurnContext): Turn {
   const language = replyLanguage(heard, before.language);
   const local = localTime(context.now, context.market.timeZone);
-  const cut = cutMessage(before, heard, message, context);
+  const cut = { ...cutMessage(before, heard, message, context), judgesRent: judgedRent(message) };
   return {
     message,
     heard,

@@ -2,6 +2,7 @@ import type { SpotMention } from "../reading/mentions/spots.ts";
 import type { VisitWish } from "../showings/visitWish.ts";
 import type { AskableSlot, IsoDate, Language, NumberRange, SlotName, Slots, Topic } from "../types.ts";
 import type { AnimalKind } from "../understanding/animals.ts";
+import type { HomeNeed } from "../understanding/homeNeeds.ts";
 import type { Aside } from "./aside.ts";
 
 /** People who aren't looking for a rental: a buyer, an owner, another professional, someone who offers work. */
@@ -36,6 +37,8 @@ export interface DialogueState {
   shownFirst?: boolean;
   /** Listings shown then: "which one has a pool?" is about them until others are proposed. */
   shownSoFar?: string[];
+  /** Amenities that the renter wants, of those that listings state. */
+  needs?: HomeNeed[];
   /** Every listing that a reply showed or described. */
   seen?: string[];
   /** Those among them that didn't fit when they were shown last. */

@@ -3,6 +3,7 @@ import type { IsoDate, Property, Slots } from "../../types.ts";
 import { daysBetween } from "../calendar.ts";
 import { noneOfSize, roomsApart } from "../missingNeed.ts";
 import type { Turn } from "../turn.ts";
+import { amenitiesOf } from "./amenities.ts";
 
 /** Listings proposed at once (specification: the top 3 matches). */
 export const mostProposed = 3;
@@ -71,8 +72,15 @@ export function bestMatches(search: Searching): Proposal[] {
   );
   // If the area has listings, or a neighboring one, a home across the county isn't an answer.
   const near = fitting.filter(({ match }) => !isFarOff(match));
-  const best = exactFirst(near.length > 0 ? near : fitting);
+  const best = exactFirst(withAmenities(search, near.length > 0 ? near : fitting));
   return hasSize ? best.slice(0, mostProposed) : withSmaller(search.state.slots, best);
+}
+
+/** Homes that state what the renter wants, if any does: "a gym is a must" asks for no home that doesn't mention one. */
+function withAmenities({ state }: Searching, fitting: readonly Proposal[]): readonly Proposal[] {
+  const count = ({ listing }: Proposal): number => amenitiesOf(listing, state.needs).length;
+  const most = Math.max(0, ...fitting.map(count));
+  return fitting.filter((proposal) => count(proposal) === most);
 }
 
 /** What may differ in a home that is still just what was asked for; the reply says so. */
@@ -129,21 +137,23 @@ export function nearMisses(search: Searching): Proposal[] {
     .map((proposal) => ({ ...proposal, away: distanceFrom(slots, proposal, search.today) }))
     .sort((a, b) => a.away - b.away);
   const close = all.filter(({ away, match }) => away <= mostAway && !isBarred(match));
-  // Only a limit on pets shows why nothing fits.
-  const near = close.length > 0 ? close : all.filter(({ away, match }) => away <= mostAway && hasPetLimit(match));
+  // Where nothing else is close, they show why nothing fits.
+  const near = close.length > 0 ? close : all.filter(({ away, match }) => away <= mostAway && !takesNoPets(match));
   const [closest] = near;
   const isPayable = closest !== undefined && overBudget(closest.match) === 0;
   const most = isPayable ? (slots.budget_max ?? 0) * stretch : Number.POSITIVE_INFINITY;
   return near.filter(({ match }) => overBudget(match) <= most).slice(0, mostNear);
 }
 
-/** Nobody gives up their dog: a home that doesn't take it is none. */
+/** Nobody gives up their dog, or buys furniture for a stay: a home without that is none. */
 function isBarred({ reasons }: Match): boolean {
-  return reasons.some(({ criterion, outcome }) => criterion === "pets" && outcome === "misses");
+  return reasons.some(
+    ({ criterion, outcome }) => (criterion === "pets" || criterion === "furnished") && outcome === "misses",
+  );
 }
 
-function hasPetLimit({ reasons }: Match): boolean {
-  return reasons.some(({ criterion, data }) => criterion === "pets" && data?.allowed !== "");
+function takesNoPets({ reasons }: Match): boolean {
+  return reasons.some(({ criterion, data }) => criterion === "pets" && data?.allowed === "");
 }
 
 /** Next to a home that the renter can pay, one this share above the budget is no answer. */
@@ -166,10 +176,7 @@ export function closestHomes(turn: Turn): readonly Property[] {
 
 /** Nobody has more money because there is nothing cheaper, while a day or a place may give. */
 const overWeight = 2.5;
-const barring = [
-  ["furnished", 0.5],
-  ["lease", 0.4],
-] as const;
+const leaseWeight = 0.4;
 
 /** How far a listing is from a search: share of the budget above it, bedrooms, months too late, pets, the lease, another area. */
 function distanceFrom(slots: Slots, { listing, match }: Proposal, today: IsoDate): number {
@@ -180,8 +187,8 @@ function distanceFrom(slots: Slots, { listing, match }: Proposal, today: IsoDate
   const late = of("move_in")?.outcome === "misses" ? daysLate(slots.move_in, listing, today) / 60 : 0;
   const area = of("area");
   const elsewhere = area?.outcome === "differs" ? (area.data?.near ? 0.1 : 0.3) : 0;
-  const barred = barring.reduce((sum, [criterion, away]) => sum + (of(criterion)?.outcome === "misses" ? away : 0), 0);
-  return over + rooms + late + elsewhere + barred;
+  const lease = of("lease")?.outcome === "misses" ? leaseWeight : 0;
+  return over + rooms + late + elsewhere + lease;
 }
 
 function daysLate(wanted: Slots["move_in"], { availableFrom }: Property, today: IsoDate): number {

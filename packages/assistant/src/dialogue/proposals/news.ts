@@ -13,7 +13,7 @@ export function noteSeen(state: DialogueState, acts: readonly Act[]): void {
   const ids = acts.flatMap((act) => {
     if (act.type === "offer_listings" || act.type === "near_misses")
       return act.listings.map(({ propertyId }) => propertyId);
-    return act.type === "describe_listing" ? [act.propertyId] : [];
+    return act.type === "describe_listing" || act.type === "lowest_rent" ? [act.propertyId] : [];
   });
   if (ids.length === 0) return;
   state.seen = [...new Set([...(state.seen ?? []), ...ids])];

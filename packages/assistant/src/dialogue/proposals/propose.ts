@@ -4,6 +4,7 @@ import { seeksOthers } from "../asides.ts";
 import { asksForHomes, hasCriteria } from "../asksForHomes.ts";
 import { takesSize } from "../references.ts";
 import { hasChanges, type Turn } from "../turn.ts";
+import { tellBelowRents } from "./lowestRent.ts";
 import { bestMatches, isFarOff, isWantedSize, searching } from "./matches.ts";
 import { tellNearMisses } from "./nearMisses.ts";
 import { changesSearch, isOtherList, waitsForAgent } from "./news.ts";
@@ -42,6 +43,7 @@ export function proposeListings(turn: Turn): boolean {
   if (isAnswered && !hasChanges(turn)) return false;
   if (answersOnHome(turn) && !isAsked(turn)) return false;
   if (asksForHomes(turn)) return showAsked(turn);
+  if (!isAsked(turn) && tellBelowRents(turn)) return true;
   if (!isAsked(turn) && wantsNoHomes(turn)) return false;
   const isFirstSize = turn.changes.slots.bedrooms !== undefined && !searchBegun(state);
   if (isFirstSize && tellNoneOfSize(turn)) return true;
