@@ -130,7 +130,7 @@ function resultOf(
     storedText: redaction.text,
     grounds: groundsOf(due, context),
     offeredListings: decision.acts.flatMap((act) =>
-      act.type === "offer_listings" || act.type === "near_misses"
+      (act.type === "offer_listings" && !act.left) || act.type === "near_misses"
         ? act.listings.map(({ propertyId, percentage }) => ({ propertyId, percentage }))
         : [],
     ),

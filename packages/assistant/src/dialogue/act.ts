@@ -194,6 +194,8 @@ export type Act =
     }
   /** None fits or comes close, so the agent is asked for others. `single`, here and in near misses: only one wish is known. `from`: the lowest rent, in `area` if that has listings. */
   | { type: "none_fits"; from: number; area?: string; single?: true }
+  /** The lowest rent of the wanted size; `none`: the budget is below every rent, and the agent is asked. */
+  | { type: "lowest_rent"; propertyId: string; address: string; value: number; bedrooms: number; none?: true }
   /** "Which is better?": how the listings in question differ; the choice is the renter's. */
   /** `none`: the renter asked for less, and this is the least. */
   | { type: "weigh"; cheapest: Weighed; largest?: Weighed; none?: true }
@@ -248,6 +250,10 @@ export type Act =
       /** The landmarks that none of them is near, in the reply's language. */
       notNear?: string[];
       cheaper?: true;
+      /** How many of them are just what was asked for, if not all. */
+      exact?: number;
+      /** Homes of those just shown that are left. */
+      left?: true;
       noneOf?: number | NumberRange;
       /** The day by which the renter needs a home, if none of these is free by then. */
       noneBy?: IsoDate;

@@ -7,6 +7,7 @@ import { keepFromInviting, letBrowse, welcomeToLook } from "./browsing.ts";
 import { asksHourOfCall } from "./contactWishes.ts";
 import { businesses, isOtherBusiness, noteBusiness } from "./otherBusiness.ts";
 import { answerOrAsk, isOwnAnswered } from "./ownAnswers.ts";
+import { tellLessThan } from "./proposals/lowestRent.ts";
 import { proposeFitting } from "./proposals/propose.ts";
 import { holdsLink } from "./readable.ts";
 import { does } from "./stances.ts";
@@ -74,7 +75,8 @@ function asksMore(turn: Turn): boolean {
 
 /** Answers everything in a message besides the search: about the chat, the agent, the time of day. */
 export function answerAsides(turn: Turn): void {
-  const found = turn.asides;
+  const judges = turn.judgesRent !== undefined && !turn.asides.includes("too_dear");
+  const found: readonly Aside[] = judges ? [...turn.asides, "too_dear"] : turn.asides;
   if (turn.state.found && searchesAgain(turn, found)) turn.state.found = false;
   const leaves = turn.heard.intents.includes("goodbye");
   keepFromInviting(turn);
@@ -94,7 +96,7 @@ export function answerAsides(turn: Turn): void {
     if (aside === "complains" && found.includes("unanswered")) continue;
     if (always.includes(aside) || (quiet && alone.includes(aside) && !(aside === "think" && isAboutTime)))
       answerAside(turn, aside);
-    else if (aside === "too_dear" && !found.includes("never_mind") && !hasChanges(turn) && !asksMore(turn))
+    else if (aside === "too_dear" && !found.includes("never_mind") && (judges || !hasChanges(turn)) && !asksMore(turn))
       answerAside(turn, aside);
     else if (aside === "other_search") noteOtherSearch(turn);
     else if (feelings.includes(aside) && !turn.heard.intents.includes("abusive")) answerAside(turn, aside);
@@ -333,9 +335,11 @@ function letGo(turn: Turn): void {
 }
 
 /** "That's too expensive" drops the home in focus. About several homes, or prices in general, it drops none. */
-function setAsideDear({ state, acts, focusBefore }: Turn): void {
+function setAsideDear(turn: Turn): void {
+  const { state, acts, focusBefore } = turn;
   acts.push({ type: "aside", about: focusBefore === null ? "all_dear" : "too_dear" });
   state.focus = null;
+  tellLessThan(turn);
 }
 
 /** "Did she confirm?", "what time was it?": says how the showing stands. */

@@ -8,6 +8,7 @@ import { hasConductRule } from "./conductRules.ts";
 import { isIndifferent, slotsLeftOpen } from "./keywords.ts";
 import { leavesOpen, refusedSlots } from "./memory.ts";
 import { isOtherBusiness } from "./otherBusiness.ts";
+import { isBelowRents } from "./proposals/lowestRent.ts";
 import { languageAskedFor } from "./replyLanguage.ts";
 import { nearLandmark } from "./spokenSpots.ts";
 import { does } from "./stances.ts";
@@ -181,7 +182,11 @@ function isSober(turn: Turn): boolean {
     (act) =>
       act.type === "pet_too_heavy" || (act.type === "answer_fact" && act.verdict === "no") || act.type === "aside",
   );
-  return isBad || does(turn, "reject_home", "objects_fact", "unanswered", "told_already", "correct_value", "leaving");
+  return (
+    isBad ||
+    isBelowRents(turn) ||
+    does(turn, "reject_home", "objects_fact", "unanswered", "told_already", "correct_value", "leaving")
+  );
 }
 
 /** Confirms what was understood: new or changed values, and those the renter repeats. */

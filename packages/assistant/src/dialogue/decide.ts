@@ -38,6 +38,7 @@ import { correctsAsked } from "./hearContested.ts";
 import { withVisitTaken } from "./hearVisit.ts";
 import { homesRefused, withoutHomesDropped } from "./homesOfVisit.ts";
 import { readInContext } from "./inContext.ts";
+import { judgedRent } from "./judgedRent.ts";
 import { acceptLaterStart, homeOfDayTaken, tellLaterStart } from "./laterStart.ts";
 import { answerLease } from "./leaseAsked.ts";
 import { isIn } from "./listings.ts";
@@ -49,6 +50,7 @@ import { noteOtherBusiness } from "./otherBusiness.ts";
 import { correctYear, tellPastDay } from "./otherYear.ts";
 import { answerOwnQuestion } from "./ownQuestions.ts";
 import { answerPetFit, notePet } from "./petFit.ts";
+import { noteSeen } from "./proposals/news.ts";
 import { offerAlternatives } from "./proposals/otherHomes.ts";
 import { pickedListing } from "./proposals/pickedListing.ts";
 import { answerSearch } from "./proposals/searchAnswer.ts";
@@ -183,6 +185,7 @@ export function decide(before: DialogueState, heard: Understanding, message: str
     }
   }
   const acts = repeatNotice(before, turn);
+  noteSeen(turn.state, acts);
   const { state, events, pending } = turn;
   state.told = toldHomes(acts, before, context.properties);
   return { state, acts, events, pending };
@@ -257,7 +260,7 @@ function leaveUnfit({ state, changes, context }: Turn): void {
 export function beginTurn(before: DialogueState, heard: Understanding, message: string, context: TurnContext): Turn {
   const language = replyLanguage(heard, before.language);
   const local = localTime(context.now, context.market.timeZone);
-  const cut = cutMessage(before, heard, message, context);
+  const cut = { ...cutMessage(before, heard, message, context), judgesRent: judgedRent(message) };
   return {
     message,
     heard,

@@ -18,7 +18,9 @@ const tellsDate = (act: Act, home: string): boolean =>
 /** "I need it by January 1" about a home that is free on the 10th: the reply says so instead of just noting the day. */
 export function tellLaterStart({ state, changes, context, focusBefore, local, acts }: Turn): void {
   const home = context.properties.find(({ id }) => id === state.focus);
-  const isNew = changes.slots.move_in !== undefined || state.focus !== focusBefore;
+  // A home that the reply before showed came with its day.
+  const isTold = home !== undefined && (state.seen?.includes(home.id) ?? false);
+  const isNew = changes.slots.move_in !== undefined || (state.focus !== focusBefore && !isTold);
   if (!home?.availableFrom || !isNew || acts.some((act) => tellsDate(act, home.id))) return;
   const verdict = moveInVerdict(state.slots.move_in, home.availableFrom, local.date);
   if (verdict?.outcome !== "misses" && verdict?.outcome !== "differs") return;

@@ -157,6 +157,20 @@ const raises = /\b(?:stretch|go up|push|estir\w+|subir|llegar)\b(?: \w+){0,2} \d
 const ofRent =
   /\b(?:budget|rent|max\w*|up to|under|below|pay\w*|afford|spend|limit|go|raise|subo|subir|presupuesto|renta|alquiler|hasta|tope|pag\w+|gast\w+|monthly|month|mes|mensual\w*)\b/;
 
+/** "3k is kinda a lot tho", "2600 total??": judges or checks a rent, and offers to pay none. */
+const ofRentJudged: Told = ({ heard, message, context, judgesRent }) => {
+  const value = heard.slots.budget_max;
+  if (value === undefined) return false;
+  if (value === judgesRent) return true;
+  const isRent = context.properties.some(({ price }) => Math.abs(price - value) < rounding);
+  const behind = message.slice(heard.evidence.find(({ slot }) => slot === "budget_max")?.end ?? message.length);
+  return isRent && asksTotal.test(plainPart(behind)) && behind.includes("?");
+};
+/** Renters round a rent to hundreds. */
+const rounding = 50;
+const asksTotal =
+  /^(?:$|(?:a month|al mes|total|todo|each|all in|right|verdad|no|en total|with everything|con todo)\b)/;
+
 /** "What's Marisol's number?" names the agent. */
 const ofAgent: Told = ({ heard, context }) => {
   const own = plainText(context.agent.name).split(" ");
@@ -166,6 +180,7 @@ const ofAgent: Told = ({ heard, context }) => {
 
 const readings: readonly (readonly [SlotName, Told])[] = [
   ["budget_max", ofOtherMoney],
+  ["budget_max", ofRentJudged],
   ["occupants", ofNamed],
   ["move_in", ofJourney],
   ["move_in", ofTransfer],

@@ -6,6 +6,7 @@ import type { Act } from "./act.ts";
 import { plainPart } from "./asides.ts";
 import { hasCriteria } from "./asksForHomes.ts";
 import { fittingListings } from "./listings.ts";
+import { isAmenity } from "./proposals/amenities.ts";
 import { storedFact } from "./storedFact.ts";
 import { oldest } from "./tellListings.ts";
 import { raise, type Turn, taskKey } from "./turn.ts";
@@ -31,6 +32,8 @@ export function noteNeeds(turn: Turn): void {
       insert(turn, [{ type: "note_needs", needs, again: true }]);
     return;
   }
+  const wanted = news.filter(isAmenity);
+  if (wanted.length > 0) state.needs = [...new Set([...(state.needs ?? []), ...wanted])];
   const told = storedAbout(turn, news);
   const homes = new Set(
     told.flatMap((act) => (act.type === "answer_homes" ? act.rows.flatMap((row) => row.addresses) : [])),
@@ -42,7 +45,12 @@ export function noteNeeds(turn: Turn): void {
   // The rule about access passes on by itself what it can't answer.
   const isPassedOn = acts.some((act) => act.type === "conduct" && act.rule === "disability");
   const either = isEither(turn.message) && { either: true as const };
-  insert(turn, [...(isPassedOn ? [] : [{ type: "note_needs", needs: news, ...either } as const]), ...told]);
+  // What a home states is no open point.
+  const isStated = (need: HomeNeed): boolean =>
+    told.some((act) => act.type === "answer_homes" && topicsOfNeed[need].includes(act.topic));
+  const open = news.filter((need) => !isAmenity(need) || !isStated(need));
+  const noted = isPassedOn || open.length === 0 ? [] : [{ type: "note_needs", needs: open, ...either } as const];
+  insert(turn, [...noted, ...told]);
 }
 
 /** "Like I said, no stairs". */
@@ -96,10 +104,15 @@ function storedAbout(turn: Turn, needs: readonly HomeNeed[]): Act[] {
   const homes = homesInQuestion(turn);
   return topics
     .flatMap((topic): Act[] => {
-      const facts = homes.flatMap((home) => storedFact(home, topic, turn.state.language) ?? []);
+      const stated = (among: readonly Property[]) =>
+        among.flatMap((home) => storedFact(home, topic, turn.state.language) ?? []);
+      const fitting = stated(homes);
+      // A gym across the bay may matter more than the area.
+      const isSearch = turn.state.focus === null;
+      const facts = fitting.length > 0 || !isSearch ? fitting : stated(turn.context.properties);
       if (facts.length === 0) return [];
       const rows = facts.map(({ address, text = "" }) => ({ addresses: [address], text }));
-      const stating = homes.filter(({ id }) => facts.some(({ propertyId }) => propertyId === id));
+      const stating = turn.context.properties.filter(({ id }) => facts.some(({ propertyId }) => propertyId === id));
       return [{ type: "answer_homes", topic, rows, silent: [], updated: oldest(stating) }];
     })
     .slice(0, mostQuoted);

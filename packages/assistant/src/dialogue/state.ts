@@ -3,6 +3,7 @@ import type { SpotMention } from "../reading/mentions/spots.ts";
 import type { VisitWish } from "../showings/visitWish.ts";
 import type { AskableSlot, IsoDate, Language, NumberRange, SlotName, Slots, Topic } from "../types.ts";
 import type { AnimalKind } from "../understanding/animals.ts";
+import type { HomeNeed } from "../understanding/homeNeeds.ts";
 import type { Aside } from "./aside.ts";
 
 /** People who aren't looking for a rental: a buyer, an owner, another professional, someone who offers work. */
@@ -41,6 +42,12 @@ export interface DialogueState {
   told?: string[];
   /** The ranking that a reply answered last: "and the next cheapest?" */
   ranked?: { measure: Measure; end: "most" | "least"; value: number };
+  /** Amenities that the renter wants, of those that listings state. */
+  needs?: HomeNeed[];
+  /** Every listing that a reply showed or described. */
+  seen?: string[];
+  /** Those among them that didn't fit when they were shown last. */
+  seenOff?: string[];
   /** What all the homes have in common that the renter asked about together: nobody is asked for that then. */
   assumed?: ("area" | "bedrooms")[];
   /** True once someone in the middle of a search said they want to buy. */

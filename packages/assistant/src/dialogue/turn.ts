@@ -137,6 +137,8 @@ export interface Turn {
   askedEarlier?: { home: Property; start: number; end: number };
   /** A move-in day that the renter corrected to one that is past. */
   pastDay?: IsoDate;
+  /** A rent that the renter calls too high. */
+  readonly judgesRent: number | undefined;
   /** The renter needs time: the reply asks nothing. */
   waits: boolean;
   /** A person answers later. */

@@ -1,6 +1,7 @@
 import type { Property, SlotName } from "../types.ts";
 import { isWithin } from "../understanding/stretches.ts";
 import { plainPart } from "./asides.ts";
+import { listingsInNamedArea } from "./listings.ts";
 import { homesNamed } from "./references.ts";
 import { homesTooLate } from "./tooLate.ts";
 import type { SaidClause, Turn } from "./turn.ts";
@@ -33,6 +34,9 @@ function refusedIn(turn: Turn, clause: SaidClause): Property["id"][] {
   if (isAsked || isContact || namesSearch(turn, clause, said)) return [];
   const named = homesNamed(said, turn.context.properties).map(({ id }) => id);
   if (named.length > 0) return named;
+  // "Doral is too far" turns down what is there, whatever the talk was about.
+  const there = listingsInNamedArea(said, turn.context.properties).map(({ id }) => id);
+  if (there.length > 0 && !turn.heard.slots.area) return there;
   if (focusBefore !== null) return [focusBefore];
   const shown = listingsOffered.length > 0 ? listingsOffered : (state.shown ?? state.shownSoFar ?? []);
   // "That one's out" behind several leaves open which.
@@ -48,6 +52,7 @@ function namesSearch({ heard }: Turn, clause: SaidClause, said: string): boolean
 
 const ofSearch: ReadonlySet<SlotName> = new Set<SlotName>(["bedrooms", "bathrooms", "budget_max"]);
 
-const ofSize = /\b(?:bath\w*|banos?|bed\w*|cuartos?|habitacion\w*|recamaras?|size|tamano)\b/;
+const ofSize =
+  /\b(?:(?:un)?furni\w+|amuebl\w+|amobl\w+|muebles|bath\w*|banos?|bed\w*|cuartos?|habitacion\w*|recamaras?|size|tamano)\b/;
 
 const isOne = /\b(?:that|thats|that one|it|its|this|ese|esa|eso|este|esta)\b/;

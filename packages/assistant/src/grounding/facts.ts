@@ -62,6 +62,7 @@ function tellsMore(act: Act): boolean {
   if (act.type !== "offer_listings") return false;
   return (
     act.notIn !== undefined ||
+    act.left === true ||
     act.noneOf !== undefined ||
     act.noneBy !== undefined ||
     act.listings.some(({ differs }) => differs !== undefined)

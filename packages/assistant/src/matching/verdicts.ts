@@ -178,7 +178,9 @@ export function parkingVerdict(wanted: boolean | undefined, spaces: number | und
 export function furnishedVerdict(wanted: boolean | undefined, furnished: boolean | undefined): Verdict | null {
   if (wanted === undefined) return null;
   if (furnished === undefined) return { outcome: "unknown" };
-  return { outcome: wanted === furnished ? "fits" : "differs", data: { furnished: furnished ? 1 : 0 } };
+  // Furniture can be put away; nobody buys it for a stay.
+  const other = wanted ? "misses" : "differs";
+  return { outcome: wanted === furnished ? "fits" : other, data: { furnished: furnished ? 1 : 0 } };
 }
 
 /** Months; without a longest term, a lease's shortest one is only a minimum. Nobody can stay for less than that. */

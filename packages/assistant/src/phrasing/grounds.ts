@@ -22,6 +22,10 @@ export function groundsOf(acts: readonly Act[], context: TurnContext): Ground[] 
   });
 }
 
+function rentGround(propertyId: string, value: number, context: TurnContext): Ground {
+  return { topic: "price", propertyId, value, updated: confirmed(propertyId, context) };
+}
+
 function groundsOfAct(act: Act, context: TurnContext): Ground[] {
   switch (act.type) {
     case "answer_fact": {
@@ -44,6 +48,8 @@ function groundsOfAct(act: Act, context: TurnContext): Ground[] {
       return [{ topic: "price", updated: act.updated, value: [act.min, act.max], count: act.count }];
     case "none_fits":
       return [{ topic: "price", value: act.from, missing: true }];
+    case "lowest_rent":
+      return [rentGround(act.propertyId, act.value, context)];
     case "weigh":
       return [act.cheapest, act.largest].flatMap((weighed, index) =>
         weighed
@@ -69,12 +75,7 @@ function groundsOfAct(act: Act, context: TurnContext): Ground[] {
       return [{ topic: act.topic, ...(act.propertyId && { propertyId: act.propertyId }), missing: true }];
     case "offer_listings":
     case "near_misses":
-      return act.listings.map(({ propertyId, price }) => ({
-        topic: "price",
-        propertyId,
-        value: price,
-        updated: confirmed(propertyId, context),
-      }));
+      return act.listings.map(({ propertyId, price }) => rentGround(propertyId, price, context));
     case "offer_times":
     case "set_showing":
       return [

@@ -69,6 +69,7 @@ export function phraseAct(act: Act, context: PhraseContext, say: Say, around: Ar
     case "none_fits":
     case "no_others":
     case "weigh":
+    case "lowest_rent":
     case "describe_listing":
     case "pet_too_heavy":
     case "later_start":
@@ -202,19 +203,24 @@ const sobering: ReadonlySet<Act["type"]> = new Set<Act["type"]>([
   "none_fits",
   "later_start",
   "over_budget",
+  "lowest_rent",
 ]);
 
 function confirmKey({ slots, corrected, brief, plain }: Confirm, { today }: PhraseContext, { next }: Around) {
   const given = Object.keys(slots).filter((slot) => slot !== "name" || corrected.includes("name"));
   if (given.length > 0 && given.every((slot) => (corrected as string[]).includes(slot))) return "confirm_correction";
-  if (next?.type === "offer_listings" && next.noneBy !== undefined) return "confirm_plain";
+  if (next?.type === "offer_listings" && isSecondBest(next)) return "confirm_plain";
   const day = slots.move_in;
   if (day === "asap" && !brief) return "confirm_soon";
   if (typeof day === "string" && /^\d/.test(day) && daysApart(today, day) < SOON) return "confirm_soon";
   if (plain) return "confirm_plain";
-  if (next && (sobering.has(next.type) || (next.type === "offer_listings" && next.noneOf !== undefined)))
-    return "confirm_plain";
+  if (next && sobering.has(next.type)) return "confirm_plain";
   return brief ? "confirm_brief" : "confirm";
+}
+
+/** What was asked for isn't there. */
+function isSecondBest({ noneBy, noneOf, notIn, notNear, exact }: Extract<Act, { type: "offer_listings" }>): boolean {
+  return [noneBy, noneOf, notIn, notNear].some((lack) => lack !== undefined) || exact === 0;
 }
 
 /** People are greeted by their first name. */

@@ -28,6 +28,7 @@ type AnswerAct = Extract<
       | "none_fits"
       | "no_others"
       | "weigh"
+      | "lowest_rent"
       | "describe_listing"
       | "pet_too_heavy"
       | "later_start";
@@ -90,6 +91,12 @@ export function phraseFact(act: AnswerAct, context: PhraseContext, say: Say, aro
         : say(act.single ? "none_fits_single" : "none_fits", { price: money(act.from) });
     case "no_others":
       return say(act.count === 1 ? "no_other" : "no_others", { count: String(act.count) });
+    case "lowest_rent":
+      return say(act.none ? "below_rents" : "lowest_rent", {
+        home: values.bedrooms(act.bedrooms),
+        price: money(act.value),
+        address: act.address,
+      });
     case "weigh":
       return phraseWeighed(act, values, say);
   }

@@ -40,9 +40,28 @@ export function phraseProposals(act: ProposalAct, context: PhraseContext, say: S
   if (act.notNear)
     return say("offer_away", { by: values.either(act.notNear.map(values.by)), listings: values.all(named) });
   if (act.notIn) return say("offer_elsewhere", { areas: values.either(act.notIn), listings: values.all(named) });
-  const [only = ""] = named;
-  if (named.length === 1) return say("offer_listing", { listing: only });
-  return say("offer_listings", { count: String(named.length), listings: values.all(named) });
+  return phraseFitting(act, named, values, say);
+}
+
+/** The homes that are just what was asked for, then those that only come close. */
+function phraseFitting(
+  { exact, left }: Extract<Act, { type: "offer_listings" }>,
+  named: readonly string[],
+  values: Values,
+  say: Say,
+): string {
+  const fitting = named.slice(0, exact);
+  const close = named.slice(fitting.length);
+  const also = (key: "close_listings" | "close_also") => say(key, { listings: values.all(close) });
+  if (fitting.length === 0) return also("close_listings");
+  const one = fitting.length === 1;
+  const listings = values.all(fitting);
+  const lead = left
+    ? say(one ? "offer_left" : "offer_left_all", { listings })
+    : one
+      ? say("offer_listing", { listing: listings })
+      : say("offer_listings", { count: String(fitting.length), listings });
+  return close.length > 0 ? `${lead} ${also("close_also")}` : lead;
 }
 
 /** "No, the lowest rent for a studio is …", "No, the homes have up to 2 bedrooms." */

@@ -29,7 +29,7 @@ function readLease(draft: Draft): void {
     if ((reading.numbers[hit.start]?.value ?? 0) > longestLease) continue;
     const months = leaseMonths(draft, hit.start, hit.end);
     if (months === undefined || months > longestLease || !reading.isFree(hit.start, hit.end)) continue;
-    if (isAge(reading, hit)) continue;
+    if (isAge(reading, hit) || isOfChild(reading, hit)) continue;
     // "Those all say 12 months, no good to us" rejects that length.
     if (isToldOfHomes(reading, hit.start) || isTurnedDown(reading, hit.start, hit.end)) continue;
     // "Month to month no, a year": means the other length.
@@ -85,6 +85,21 @@ function isAge(reading: Reading, { start, end }: SignalHit): boolean {
   return false;
 }
 
+/** "We have son 3 years", "2 kids, 4 years and 6 years": years behind a child, and nothing about a lease in between. */
+function isOfChild(reading: Reading, { start, end }: SignalHit): boolean {
+  const isOf = (i: number, name: string): boolean => reading.group(i, name) > 0;
+  const hasYears = reading.words.some((_, i) => i >= start && i < end && isOf(i, "year"));
+  if (!hasYears) return false;
+  for (let i = end - 1; i > Math.max(-1, start - childReach); i--) {
+    if (isOf(i, "contractPaper")) return false;
+    if (isOf(i, "kid") || isOf(i, "kids")) return true;
+  }
+  return false;
+}
+
+/** Words from a child to an age. */
+const childReach = 7;
+
 /** The words before a lease's length that may say whose lease it is: "our contract right now is". */
 const longestLeaseLead = 6;
 
@@ -128,6 +143,11 @@ function isBroken(reading: Reading, { start, end }: SignalHit): boolean {
   return false;
 }
 
+/** "Unfurnished doesn't work for us", "sin muebles no me sirve": wants the opposite. */
+function rejected(reading: Reading, signal: string): SignalHit | undefined {
+  return reading.all(signal).find((hit) => isTurnedDown(reading, hit.start, hit.end));
+}
+
 function readWish(draft: Draft, slot: YesNoSlot): void {
   const { reading } = draft;
   const isStated = ({ start, end }: SignalHit): boolean =>
@@ -136,7 +156,7 @@ function readWish(draft: Draft, slot: YesNoSlot): void {
   // Some words mean "not wanted" only after the question: "traigo mis cosas", "vacío".
   const declines = draft.context.asked === slot ? [`no ${slot}`, `answers no ${slot}`] : [`no ${slot}`];
   const isMeant = (hit: SignalHit): boolean => hit.name === `no ${slot}` || !isDenied(reading, hit.start, hit.end);
-  const insists = reading.first(`insists ${slot}`);
+  const insists = reading.first(`insists ${slot}`) ?? rejected(reading, `no ${slot}`);
   if (insists !== undefined && isStated(insists)) {
     fill(draft, slot, true, insists.start, insists.end);
     return;

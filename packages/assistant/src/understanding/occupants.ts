@@ -194,7 +194,9 @@ function namedPeople(draft: Draft): Named {
     if (end === 0 || isAsked(draft, i, end) || isDenied(reading, i, end)) continue;
     if (["toldByOthers", "formerCompany", "earnTogether", "ask_human"].some((signal) => reading.within(signal, i, end)))
       continue;
-    if (isForThemAlone(draft, end) || isSpokenTo(draft, i, end) || reading.groupBefore(i, "each") >= 0) continue;
+    // "My husband phone", "mi hija tel": whose number it is.
+    if (/^(?:phone|number|cell|cel|tel|email|telefono|numero|correo)$/.test(reading.norm(end))) continue;
+    if (isForThemAlone(draft, i, end) || isSpokenTo(draft, i, end) || reading.groupBefore(i, "each") >= 0) continue;
     // "Un perro chiquito" is a small dog, and "son" in "esos son" isn't a child.
     // "1650 y 500 son 2150": the Spanish verb.
     if (reading.norm(i) === "son" && draft.language === "es" && reading.groupBefore(i, "possessive") < 0) continue;
@@ -220,9 +222,10 @@ function namedPeople(draft: Draft): Named {
 }
 
 /** "It's for my mother.", "it's for my daughter, she's …": the people who will live there instead of the renter. */
-function isForThemAlone({ reading }: Draft, end: number): boolean {
-  const isApart = (reading.words[end]?.before ?? 2) > 1 || reading.group(end, "theirs") > 0;
-  return isApart && reading.all("forOthers").some((hit) => hit.end === end);
+function isForThemAlone({ reading }: Draft, at: number, end: number): boolean {
+  const isApart = (reading.words[end]?.before ?? 2) > 0 || reading.group(end, "theirs") > 0;
+  const isFor = /^(?:for|para|pa)$/.test(reading.norm(reading.groupBefore(at, "possessive") - 1));
+  return isApart && (isFor || reading.all("forOthers").some((hit) => hit.end === end));
 }
 
 /** How many people the word means: the stated number, two for a pair if the question was about the household ("mis papás", "my parents"), one for a singular. */

@@ -2,6 +2,7 @@ import type { Slots } from "../types.ts";
 import { animalAt, petKindAt } from "./animals.ts";
 import { type Draft, fill } from "./draft.ts";
 import { asksOfListing, isAsked } from "./questions.ts";
+import type { Reading } from "./reading.ts";
 import { breakStrength } from "./words.ts";
 
 type Pets = NonNullable<Slots["pets"]>;
@@ -12,7 +13,7 @@ export function readPets(draft: Draft): void {
   if (reading.has("topic:assistance_animal")) return;
   const none = reading.first("noPets");
   const deniesAll = none !== undefined && !ownsAnother(draft, none.end) && !takesBackOther(draft, none.start);
-  if (deniesAll && !isAsked(draft, none.start, none.end)) {
+  if (deniesAll && !isOfRule(reading, none.end) && !isAsked(draft, none.start, none.end)) {
     const kept = keptPet(draft, none.end);
     if (kept < 0) fill(draft, "pets", { has: false }, none.start, none.end);
     else
@@ -51,6 +52,13 @@ function restatedFrom({ reading }: Draft): number {
   if (!reading.has("correction")) return 0;
   const but = reading.words.findIndex((_, i) => reading.group(i, "but") > 0);
   return but >= 0 && reading.words.some((_, i) => i > but && reading.group(i, "pet") > 0) ? but : 0;
+}
+
+/** "If no dog problem", "no pet fee": rules on pets, and not the lack of one. */
+function isOfRule(reading: Reading, end: number): boolean {
+  return /^(?:problems?|issues?|restrictions?|polic(?:y|ies)|fees?|rent|deposit|limits?|problemas?)$/.test(
+    reading.norm(end),
+  );
 }
 
 /** "No tengo perro, tengo un gato": the pet they have, after the one they don't. */

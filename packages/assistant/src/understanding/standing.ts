@@ -100,4 +100,4 @@ function isFronted(reading: Reading, start: number, besides: readonly string[]):
 }
 
 const fillers = ["joiner", "opening", "courtesy", "article", "dayArticle", "but"] as const;
-const shortWord = /^(?:en|in|de|del|los|las|el|la|un|una|the|uy|ay|oh|uh|um|h?m+|che|pues|ese|esa)$/;
+const shortWord = /^(?:en|in|de|del|los|las|el|la|un|una|the|uy|ay|ah|oh|uh|um|h?m+|che|pues|ese|esa)$/;

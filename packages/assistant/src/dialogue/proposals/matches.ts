@@ -3,13 +3,14 @@ import type { IsoDate, Property, Slots } from "../../types.ts";
 import { daysBetween } from "../calendar.ts";
 import { noneOfSize, roomsApart } from "../missingNeed.ts";
 import type { Turn } from "../turn.ts";
+import { amenitiesOf } from "./amenities.ts";
 
 /** Listings proposed at once (specification: the top 3 matches). */
 export const mostProposed = 3;
 /** Near misses shown: enough to show which wish would have to give. */
 export const mostNear = 2;
 /** A listing further from the search than this isn't a near miss, such as half again the budget with two bedrooms less. */
-const mostAway = 0.7;
+const mostAway = 0.85;
 
 /** A listing with how well it fits. */
 export interface Proposal {
@@ -71,8 +72,40 @@ export function bestMatches(search: Searching): Proposal[] {
   );
   // If the area has listings, or a neighboring one, a home across the county isn't an answer.
   const near = fitting.filter(({ match }) => !isFarOff(match));
-  const best = near.length > 0 ? near : fitting;
+  const best = exactFirst(withAmenities(search, near.length > 0 ? near : fitting));
   return hasSize ? best.slice(0, mostProposed) : withSmaller(search.state.slots, best);
+}
+
+/** Homes that state what the renter wants, if any does: "a gym is a must" asks for no home that doesn't mention one. */
+function withAmenities({ state }: Searching, fitting: readonly Proposal[]): readonly Proposal[] {
+  const count = ({ listing }: Proposal): number => amenitiesOf(listing, state.needs).length;
+  const most = Math.max(0, ...fitting.map(count));
+  return fitting.filter((proposal) => count(proposal) === most);
+}
+
+/** What may differ in a home that is still just what was asked for; the reply says so. */
+const minor: ReadonlySet<MatchReason["criterion"]> = new Set<MatchReason["criterion"]>([
+  "move_in",
+  "pets",
+  "bathrooms",
+  "parking",
+]);
+
+/** The wishes that a home doesn't meet, among those it has to meet to be just what was asked for. */
+function differingIn({ match }: Proposal): MatchReason[] {
+  return match.reasons.filter(({ criterion, outcome }) => outcome === "differs" && !minor.has(criterion));
+}
+
+/** True for a home in the wanted place, of the wanted size, within the budget. */
+export function isExact(proposal: Proposal): boolean {
+  return proposal.match.fits && differingIn(proposal).length === 0;
+}
+
+/** What was asked for comes first; next to it, a home that differs in two ways is no answer. */
+function exactFirst(fitting: readonly Proposal[]): Proposal[] {
+  const exact = fitting.filter(isExact);
+  if (exact.length === 0) return [...fitting];
+  return [...exact, ...fitting.filter((one) => !isExact(one) && differingIn(one).length <= 1)];
 }
 
 /** Where no home has the wanted size, one with a bedroom less is as close as one with a bedroom more. */
@@ -99,12 +132,35 @@ export function isFarOff({ reasons }: Match): boolean {
 /** Listings excluded by only a hard limit or two, the closest first. */
 export function nearMisses(search: Searching): Proposal[] {
   const { slots, excludedAreas } = search.state;
-  return matchesOf(search)
+  const all = matchesOf(search)
     .filter(({ listing, match }) => !excludedAreas.includes(listing.area) && !isWanted(match))
     .map((proposal) => ({ ...proposal, away: distanceFrom(slots, proposal, search.today) }))
-    .filter(({ away }) => away <= mostAway)
-    .sort((a, b) => a.away - b.away)
-    .slice(0, mostNear);
+    .sort((a, b) => a.away - b.away);
+  const close = all.filter(({ away, match }) => away <= mostAway && !isBarred(match));
+  // Where nothing else is close, they show why nothing fits.
+  const near = close.length > 0 ? close : all.filter(({ away, match }) => away <= mostAway && !takesNoPets(match));
+  const [closest] = near;
+  const isPayable = closest !== undefined && overBudget(closest.match) === 0;
+  const most = isPayable ? (slots.budget_max ?? 0) * stretch : Number.POSITIVE_INFINITY;
+  return near.filter(({ match }) => overBudget(match) <= most).slice(0, mostNear);
+}
+
+/** Nobody gives up their dog, or buys furniture for a stay: a home without that is none. */
+function isBarred({ reasons }: Match): boolean {
+  return reasons.some(
+    ({ criterion, outcome }) => (criterion === "pets" || criterion === "furnished") && outcome === "misses",
+  );
+}
+
+function takesNoPets({ reasons }: Match): boolean {
+  return reasons.some(({ criterion, data }) => criterion === "pets" && data?.allowed === "");
+}
+
+/** Next to a home that the renter can pay, one this share above the budget is no answer. */
+const stretch = 0.1;
+
+function overBudget({ reasons }: Match): number {
+  return Number(reasons.find(({ criterion }) => criterion === "budget")?.data?.over ?? 0);
 }
 
 /** True for a home that fits the search in size and area, too. */
@@ -118,17 +174,21 @@ export function closestHomes(turn: Turn): readonly Property[] {
   return (best.length > 0 ? best : nearMisses(searching(turn))).map(({ listing }) => listing);
 }
 
+/** Nobody has more money because there is nothing cheaper, while a day or a place may give. */
+const overWeight = 2.5;
+const leaseWeight = 0.4;
+
 /** How far a listing is from a search: share of the budget above it, bedrooms, months too late, pets, the lease, another area. */
 function distanceFrom(slots: Slots, { listing, match }: Proposal, today: IsoDate): number {
   const of = (criterion: MatchReason["criterion"]) => match.reasons.find((reason) => reason.criterion === criterion);
-  const over = Number(of("budget")?.data?.over ?? 0) / (slots.budget_max ?? 1);
+  const over = (overBudget(match) / (slots.budget_max ?? 1)) * overWeight;
   const apart = of("bedrooms") ? roomsApart(slots.bedrooms, listing.bedrooms) : 0;
   const rooms = apart * (of("bedrooms")?.outcome === "misses" ? 0.25 : 0.1);
   const late = of("move_in")?.outcome === "misses" ? daysLate(slots.move_in, listing, today) / 60 : 0;
   const area = of("area");
   const elsewhere = area?.outcome === "differs" ? (area.data?.near ? 0.1 : 0.3) : 0;
-  const barred = (["pets", "lease"] as const).filter((criterion) => of(criterion)?.outcome === "misses").length * 0.4;
-  return over + rooms + late + elsewhere + barred;
+  const lease = of("lease")?.outcome === "misses" ? leaseWeight : 0;
+  return over + rooms + late + elsewhere + lease;
 }
 
 function daysLate(wanted: Slots["move_in"], { availableFrom }: Property, today: IsoDate): number {

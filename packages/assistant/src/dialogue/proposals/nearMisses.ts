@@ -5,6 +5,7 @@ import { isIn } from "../listings.ts";
 import { missingNeed, roomsApart, wereTooSmall } from "../missingNeed.ts";
 import { raise, type Turn } from "../turn.ts";
 import { matchesOf, mostNear, nearMisses, type Proposal, searching } from "./matches.ts";
+import { changesSearch, isNews } from "./news.ts";
 import { homesRead, isAsked, isSame, offOf, searched, show } from "./offer.ts";
 
 /**
@@ -14,14 +15,21 @@ import { homesRead, isAsked, isSame, offOf, searched, show } from "./offer.ts";
  */
 export function tellNearMisses(turn: Turn, { again = false } = {}): boolean {
   const missing = missingNeed(turn);
-  const near = withoutKnown(withNamed(nearMisses(searching(turn)), missing, turn), turn);
+  const closest = withoutKnown(withNamed(nearMisses(searching(turn)), missing, turn), turn);
+  const near = again ? closest : closest.filter((one) => isNews(turn, one));
   const ids = near.map(({ listing }) => listing.id);
-  if (turn.context.properties.length === 0 || (!again && isToldAlready(turn, ids))) return false;
+  const isRepeated = near.length === 0 && closest.length > 0;
+  if (
+    turn.context.properties.length === 0 ||
+    (!again && (isRepeated ? !changesSearch(turn) : isToldAlready(turn, ids)))
+  )
+    return false;
   raise(turn, "knowledge_gap", { topic: "availability" });
   // Neither the same cards twice in a row, nor homes without what the renter asked for before.
   if (
-    near.length > 0 &&
-    (isSame(ids, turn.listingsOffered) || (missing?.most !== undefined && wereTooSmall(turn, missing)))
+    isRepeated ||
+    (near.length > 0 &&
+      (isSame(ids, turn.listingsOffered) || (missing?.most !== undefined && wereTooSmall(turn, missing))))
   ) {
     turn.acts.push({ type: "near_misses", listings: [], ...(missing && { missing }) });
     return true;

@@ -4,11 +4,13 @@ import type { IsoDate, Property, SlotName, Slots } from "../../types.ts";
 import type { Act, ProposedListing } from "../act.ts";
 import { seeksOthers } from "../asides.ts";
 import { askAgent } from "../askAgent.ts";
+import { daysBetween } from "../calendar.ts";
 import { daysWanted } from "../daysWanted.ts";
 import { noneOfSize } from "../missingNeed.ts";
 import { spotNames } from "../spokenSpots.ts";
 import { raise, type Turn, taskKey } from "../turn.ts";
-import type { Proposal } from "./matches.ts";
+import { isExact, type Proposal } from "./matches.ts";
+import { isOtherList, isSeenToFit, newsOf } from "./news.ts";
 
 /** In minimal mode the agent proposes; a renter with a showing gets more only for another search. */
 export function mayPropose({ context, acts }: Turn): boolean {
@@ -33,15 +35,22 @@ export function offer(turn: Turn, best: readonly Proposal[]): boolean {
   // Behind shown homes, "and downtown?" gets them again if they are still the closest: silence would be no answer.
   const isQuestion = turn.searchAsked !== null || /[?¿]/.test(turn.message);
   const isOther = isQuestion && turn.changes.corrected.some((slot) => searched.includes(slot));
-  const isSameAgain = isAsked(turn) ? ids.join() === turn.state.shown?.join() : isSame(ids, turn.state.shown);
-  if (isSameAgain && !isOther) return false;
-  // Listings shown before the search was complete aren't shown again, but the renter can refer to them from now on.
-  const isShown = turn.state.shown === undefined && isSame(ids, turn.state.shownSoFar) && !isAsked(turn) && !isOther;
+  const isAgain = isAsked(turn) ? ids.join() !== turn.state.shown?.join() : isOther;
+  const isList = isAgain || isOtherList(turn);
+  const news = isList ? "new" : newsOf(turn, best);
+  // Whether shown again or not, the renter can refer to them from now on.
   show(turn, best);
-  if (isShown) return false;
-  turn.acts.push(offerOf(turn, best));
+  if (news === "none") return tellNoneOfSize(turn);
+  if (news === "left")
+    turn.acts.push({ type: "offer_listings", listings: best.map(proposed), ...countExact(best), left: true });
+  else turn.acts.push(offerOf(turn, isList ? best : withoutSeenClose(turn, best)));
   askUnknown(turn, best);
   return true;
+}
+
+/** Where nothing is just what was asked for, the homes that the renter knows aren't listed again next to new ones. */
+function withoutSeenClose({ state }: Turn, best: readonly Proposal[]): readonly Proposal[] {
+  return best.some(isExact) ? best : best.filter(({ listing }) => !isSeenToFit(state, listing.id));
 }
 
 /** "I can do a 2br if it's under 3k": homes that were shown for want of others, and now are just what is wanted. */
@@ -57,7 +66,7 @@ function fittingNow(turn: Turn, best: readonly Proposal[]): Proposal[] {
 
 /** The homes that the renter read of before this message. */
 export function homesRead({ state, focusBefore }: Turn): ReadonlySet<string | null> {
-  return new Set([...(state.shown ?? []), ...(state.shownSoFar ?? []), focusBefore]);
+  return new Set([...(state.seen ?? []), ...(state.shown ?? []), focusBefore]);
 }
 
 /** The home that the talk is about is no find, nor are homes shown before, as long as the search stays the same. */
@@ -116,6 +125,7 @@ export function askUnknown(turn: Turn, shown: readonly Proposal[]): void {
 const asked = [
   ["move_in", "availability"],
   ["lease", "lease_term"],
+  ["furnished", "furnished"],
 ] as const;
 /** Months. */
 const usualLease = 12;
@@ -135,6 +145,8 @@ export const searched: readonly SlotName[] = [
   "move_in",
   "lease_months",
   "pets",
+  "parking",
+  "furnished",
 ];
 
 /** The same homes, in any order. */
@@ -150,13 +162,28 @@ export function offerOf(turn: Turn, best: readonly Proposal[]): Extract<Act, { t
   const listings = best.map(proposed);
   const noneOf = newNoneOf(turn);
   if (noneOf !== undefined) return { type: "offer_listings", listings, noneOf };
-  const noneBy = best.every(({ match }) => match.reasons.some(isLater))
-    ? daysWanted(turn.state.slots.move_in, turn.local.date)?.[1]
-    : undefined;
+  const noneBy = dayMissed(turn, best);
   if (noneBy !== undefined) return { type: "offer_listings", listings: inOrderOfDays(best).map(proposed), noneBy };
   const { near } = turn.state;
   if (isElsewhere && near) return { type: "offer_listings", listings, notNear: spotNames(near, turn) };
-  return { type: "offer_listings", listings, ...(isElsewhere && { notIn: wanted }) };
+  if (isElsewhere) return { type: "offer_listings", listings, notIn: wanted };
+  return { type: "offer_listings", listings, ...countExact(best) };
+}
+
+function countExact(best: readonly Proposal[]): { exact?: number } {
+  const exact = best.filter(isExact).length;
+  return exact < best.length ? { exact } : {};
+}
+
+/** A home that is free so few days later is a match, with its day said. */
+const fewDays = 3;
+
+/** The day by which the renter needs a home, if these are all free clearly later. */
+function dayMissed({ state, local }: Turn, best: readonly Proposal[]): IsoDate | undefined {
+  const last = daysWanted(state.slots.move_in, local.date)?.[1];
+  const [soonest] = inOrderOfDays(best);
+  if (last === undefined || !best.every(({ match }) => match.reasons.some(isLater))) return undefined;
+  return daysBetween(last, soonest?.listing.availableFrom ?? last) > fewDays ? last : undefined;
 }
 
 /** Homes that are nowhere near the landmark of the search are in another area; some of those beside it are. */

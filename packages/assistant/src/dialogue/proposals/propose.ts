@@ -4,8 +4,10 @@ import { seeksOthers } from "../asides.ts";
 import { asksForHomes, hasCriteria } from "../asksForHomes.ts";
 import { takesSize } from "../references.ts";
 import { hasChanges, type Turn } from "../turn.ts";
+import { tellBelowRents } from "./lowestRent.ts";
 import { bestMatches, isFarOff, isWantedSize, searching } from "./matches.ts";
 import { tellNearMisses } from "./nearMisses.ts";
+import { changesSearch, isOtherList, waitsForAgent } from "./news.ts";
 import { askUnknown, isAsked, mayPropose, offer, offerOf, tellNoneOfSize } from "./offer.ts";
 
 /** Acts next to which no listings are proposed: a showing is being arranged, or the listings were mentioned already. */
@@ -37,16 +39,30 @@ export function proposeListings(turn: Turn): boolean {
   if (takesSize(turn)) return false;
   // "Which ones do have it?" was answered with homes.
   if (turn.isQueried && turn.queries.some(({ isOn }) => isOn)) return false;
-  const isAnswered = state.focus !== null || turn.acts.some(({ type }) => type === "answer_homes");
+  const isAnswered = turn.acts.some(({ type }) => type === "answer_homes");
   if (isAnswered && !hasChanges(turn)) return false;
   if (answersOnHome(turn) && !isAsked(turn)) return false;
   if (asksForHomes(turn)) return showAsked(turn);
+  if (!isAsked(turn) && tellBelowRents(turn)) return true;
+  if (!isAsked(turn) && wantsNoHomes(turn)) return false;
   const isFirstSize = turn.changes.slots.bedrooms !== undefined && !searchBegun(state);
   if (isFirstSize && tellNoneOfSize(turn)) return true;
   if (!(searchKnown(state) || asksWhatThereIs(turn) || searchesOn(turn))) return showFirst(turn);
   const best = bestMatches(searching(turn));
-  if (best.length > 0) return offer(turn, best);
-  return tellNearMisses(turn);
+  const isShown = best.length > 0 ? offer(turn, best) : tellNearMisses(turn);
+  // The next question stays open: "the 1st" answers it and chooses no home.
+  if (!searchKnown(state)) Object.assign(state, { offered: [], offeredListings: [] });
+  return isShown;
+}
+
+/** Homes come unasked only to someone who is still looking: not next to the one they talk about, nor at the end. */
+function wantsNoHomes(turn: Turn): boolean {
+  const { state, acts, context } = turn;
+  if (waitsForAgent(turn)) return true;
+  if (acts.some(({ type }) => type === "complete")) return (state.seen ?? []).length > 0;
+  const focus = context.properties.find(({ id }) => id === state.focus);
+  if (isOtherList(turn)) return false;
+  return focus !== undefined && (!changesSearch(turn) || state.slots.showing_request !== undefined);
 }
 
 /** Nobody who says goodbye looks at homes, unless they ask for some. */
@@ -108,19 +124,17 @@ function asksWhatThereIs(turn: Turn): boolean {
   return seeksOthers(turn) && turn.state.focus === null && hasCriteria(turn.state.slots);
 }
 
-/** After listings were shown, another budget, size or area is answered with what fits then. */
-function searchesOn({ state, changes, focusBefore }: Turn): boolean {
-  const isOther = ofSearch.some((slot) => changes.corrected.includes(slot));
-  // "Or a 2-bedroom if it's under 3,000" and "only for 4 months" replace no value.
-  const isNew = changes.slots.lease_months !== undefined || typeof changes.slots.bedrooms === "object";
-  if (state.shownFirst && focusBefore === null && (isOther || isNew)) return true;
+/** After listings were shown, whatever changes the search is answered with what fits then. */
+function searchesOn(turn: Turn): boolean {
+  const { state, changes, focusBefore } = turn;
+  // A home that didn't fit when it was shown may fit now.
+  const isOpen = focusBefore === null || (state.seenOff?.includes(focusBefore) ?? false);
+  if (state.shownFirst && isOpen && changesSearch(turn)) return true;
   const shown = state.shown?.length ?? 0;
   // Next to a home in focus, a value is about that home.
   const isOfSeveral = shown > 1 || (shown > 0 && focusBefore === null);
   return isOfSeveral && hasCriteria(changes.slots);
 }
-
-const ofSearch = ["area", "bedrooms", "budget_max"] as const;
 
 /**
  * Shows what fits so far to a renter who asks what there is.

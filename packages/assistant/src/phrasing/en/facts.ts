@@ -220,6 +220,15 @@ export const facts = {
       "Right now {agent}'s listings in {area} don't fit all of that, they start at {price} a month; I'll ask {agent} about others.",
     ],
   },
+  lowest_rent: {
+    base: ["For {home} the rent starts at {price}, at {address}.", "The lowest for {home} is {price}, at {address}."],
+  },
+  below_rents: {
+    base: [
+      "I'm sorry, nothing is that low right now: for {home} the rent starts at {price}, at {address}. I've asked {agent} what else is coming up.",
+      "Sorry, that's below every rent right now: for {home} it starts at {price}, at {address}. I've asked {agent} about others.",
+    ],
+  },
   weigh: {
     base: [
       "{cheapest} has the lowest rent, {rent}; {largest} has the most space, {size}. Which matters more is up to you.",

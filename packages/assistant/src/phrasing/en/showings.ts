@@ -18,6 +18,10 @@ export const showings = {
     warm: ["I think you'll like these {count}: {listings}."],
     direct: ["Best {count}: {listings}."],
   },
+  close_listings: { base: ["The closest I have: {listings}.", "What comes close: {listings}."] },
+  close_also: { base: ["Close to that: {listings}.", "Also close: {listings}."] },
+  offer_left: { base: ["That leaves {listings}.", "Of those, {listings} still fits."] },
+  offer_left_all: { base: ["That leaves {listings}.", "Of those, {listings} still fit."] },
   offer_away: {
     base: [
       "Nothing right {by} at the moment. The closest: {listings}.",

@@ -222,6 +222,18 @@ export const facts: Record<keyof typeof english, Wording> = {
       "En este momento las propiedades de {agent} en {area} no cumplen con todo eso, empiezan en {price} al mes; le pregunto por otras.",
     ],
   },
+  lowest_rent: {
+    base: [
+      "Para {home} la renta empieza en {price}, en {address}.",
+      "Lo más bajo para {home} son {price}, en {address}.",
+    ],
+  },
+  below_rents: {
+    base: [
+      "Lo siento, ahora mismo no hay nada tan bajo: para {home} la renta empieza en {price}, en {address}. Le pregunto a {agent} qué más viene.",
+      "Por ahora todo está por encima de eso, lo siento: para {home} la renta empieza en {price}, en {address}. Ya le pregunté a {agent} por otras.",
+    ],
+  },
   weigh: {
     base: [
       "{cheapest} tiene la renta más baja, {rent}; {largest} es la más amplia, {size}. Tú decides qué pesa más.",

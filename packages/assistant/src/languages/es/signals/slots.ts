@@ -246,7 +246,8 @@ export const slots: Record<string, readonly string[]> = {
   ],
   flexibleDate: [
     "flexible|flexibles",
-    "viendo|mirando|buscando|ando|estoy|con con? ~ calma|tranquilo|tranquila",
+    "viendo|mirando|buscando|ando|estoy con? ~? calma",
+    "ando|estoy|voy|vamos tranquilo|tranquila|tranquilos",
     "no ~ corre prisa|apuro",
     "sin apuro|prisa|afan|apuros|fecha|urgencia",
     "no tengo|tenemos|hay|llevo|corre apuro|prisa|afan|fecha|apuros|una_fecha|urgencia|mucha_prisa|mucho_apuro",

@@ -1,0 +1,46 @@
+import type { Property } from "../../types.ts";
+import { isIn } from "../listings.ts";
+import { roomsApart } from "../missingNeed.ts";
+import { raise, type Turn } from "../turn.ts";
+
+/** A rent this much above the budget may still do. */
+const stretch = 1.05;
+
+/** The cheapest home of the wanted size, else of all. */
+function cheapestHome({ state, context }: Turn): Property | undefined {
+  const { bedrooms } = state.slots;
+  const open = context.properties.filter(({ id, area }) => {
+    return !state.turnedDown?.includes(id) && !isIn(area, state.excludedAreas, context.market);
+  });
+  const ofSize = bedrooms === undefined ? [] : open.filter((home) => roomsApart(bedrooms, home.bedrooms) === 0);
+  return [...(ofSize.length > 0 ? ofSize : open)].sort((a, b) => a.price - b.price)[0];
+}
+
+/** True if every home rents for more than the renter can pay. */
+export function isBelowRents({ state, changes, context }: Turn): boolean {
+  const { budget_max: budget } = changes.slots;
+  const rents = context.properties.filter(({ id }) => !state.turnedDown?.includes(id)).map(({ price }) => price);
+  return budget !== undefined && rents.length > 0 && rents.every((rent) => rent > budget * stretch);
+}
+
+/** "1500 is all I have" where nothing is that low: says so kindly, with the lowest rent, and asks the agent. */
+export function tellBelowRents(turn: Turn): boolean {
+  // Next to a home in question, the reply says by how much that one is over.
+  const least = turn.state.focus === null && isBelowRents(turn) ? cheapestHome(turn) : undefined;
+  if (!least) return false;
+  turn.state.shown = [least.id];
+  raise(turn, "knowledge_gap", { topic: "availability" });
+  turn.acts.push({ ...lowest(least), none: true });
+  return true;
+}
+
+/** "3k is kinda a lot": the lowest rent, if it is less than that. */
+export function tellLessThan(turn: Turn): void {
+  const { judgesRent, acts } = turn;
+  const least = cheapestHome(turn);
+  if (judgesRent !== undefined && least && least.price < judgesRent) acts.push(lowest(least));
+}
+
+function lowest({ id, address, price, bedrooms }: Property) {
+  return { type: "lowest_rent" as const, propertyId: id, address, value: price, bedrooms };
+}
