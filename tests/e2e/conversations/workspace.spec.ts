@@ -165,6 +165,17 @@ test("what the agent wrote into a draft stays in the message field when the draf
   await expect(page.getByRole("textbox", { name: /^Message to/ })).toHaveValue("Two of you, good to know.");
   await expect(toast(page)).toContainText("Your text is in the message field");
   await expect(decision).toContainText("Reply for you to approve");
+  // An unfinished edit doesn't take the focus when the page opens on it: the next key would be typed into it.
+  await decision.getByRole("button", { name: /^Edit/ }).click();
+  const edit = decision.getByRole("textbox", { name: "Edit the draft" });
+  await expect(edit).toBeFocused();
+  await edit.fill("A cat is fine.");
+  await page.reload();
+  await expect(edit).toHaveValue("A cat is fine.");
+  await expect(edit).not.toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(edit).toBeFocused();
+  await expect(edit).toHaveValue("A cat is fine.");
 });
 
 test("E puts a lead aside until its renter writes", async ({ page, request, demo }) => {
@@ -192,8 +203,17 @@ test("E puts a lead aside until its renter writes", async ({ page, request, demo
   await expect(people.getByText(/^Done today/)).toBeVisible();
   await page.keyboard.press("z");
   await expect(people.locator("ol").getByRole("listitem").filter({ hasText: name })).toHaveCount(1);
+  // The undo comes back to the lead.
+  await expect(page).toHaveURL(new RegExp(id));
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+  await page.keyboard.press("e");
+  await expect(page).not.toHaveURL(new RegExp(id));
 
+  // Its own page says that it's set aside, and puts it back.
   await page.goto(`/dashboard/leads/${id}`);
+  await expect(page.getByText(`${name} is set aside until they write again`)).toBeVisible();
+  await page.getByRole("button", { name: "Put back in the queue" }).click();
+  await expect(people.locator("ol").getByRole("listitem").filter({ hasText: name })).toHaveCount(1);
   await page.getByRole("heading", { level: 1, name }).click();
   await page.keyboard.press("e");
   await expect(people.locator("ol").getByRole("listitem").filter({ hasText: name })).toHaveCount(0);

@@ -23,7 +23,7 @@ const screen = {
   booked: /Visita agendada para el /,
   next: "Próximas visitas",
   panel: /^Datos/,
-  thread: /Your showing has a new time: /,
+  thread: /confirmed your showing with a new time: /,
 };
 
 test("an agent moves a showing, keeps the choice when it was just taken, cancels, and books another (es)", async ({

@@ -281,11 +281,16 @@ test("a search finds people on every page, a selection spans pages, and invited 
   await expect(rows.first()).toBeVisible();
   await search.fill(word);
   await expect(rows).toHaveCount(0);
-  await page.getByRole("button", { name: "Search all pages" }).click();
+  await page.getByRole("button", { name: "Search all pages" }).last().click();
   await expect(rows).toHaveCount(3);
   await expect(page).toHaveURL(new RegExp(`q=${word}`));
   await expectAccessible(page);
-  await page.getByRole("checkbox", { name: "Select Zoe 1" }).check();
+  for (const name of ["Zoe 1", "Zoe 2"]) await page.getByRole("checkbox", { name: `Select ${name}` }).check();
+  await page.getByRole("button", { name: "Invite 2 people" }).click();
+  const question = page.getByRole("dialog");
+  await expect(question).toContainText("2 get a first invitation.");
+  await question.getByRole("button", { name: "Keep the order" }).click();
+  await page.getByRole("checkbox", { name: "Select Zoe 2" }).uncheck();
 
   await search.fill("");
   await expect(rows).toHaveCount(20);

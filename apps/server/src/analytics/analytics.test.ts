@@ -230,8 +230,13 @@ test("a lead marked done leaves the queue with its items open, and comes back wh
   const doneToday = async () => (await rest()).doneToday.map((person: { id: string }) => person.id);
   for (let times = 0; times < 2; times++) expect((await owner.post(`/api/leads/${id}/done`)).status).toBe(200);
   expect([await queue(), await doneToday()]).toEqual([[], [id]]);
-  expect((await owner.get(`/api/leads/${id}`)).body).toMatchObject({ needsYou: false, tasks: [{ topic: "gym" }] });
+  expect((await owner.get(`/api/leads/${id}`)).body).toMatchObject({
+    needsYou: false,
+    doneAt: expect.any(String),
+    tasks: [{ topic: "gym" }],
+  });
   await owner.send("DELETE", `/api/leads/${id}/done`);
+  expect((await owner.get(`/api/leads/${id}`)).body).toMatchObject({ needsYou: true, doneAt: null });
   expect([await queue(), await doneToday()]).toEqual([[id], []]);
 
   await owner.post(`/api/leads/${id}/done`);

@@ -95,12 +95,12 @@ export const firstAnswer = (agentId: string, conversationId: RawBuilder<unknown>
       and m.seq > question.seq order by seq limit 1
   ) as answer on true`;
 
-/** Leads of a period by the market's hour of arrival, 0 to 23. */
+/** Leads who wrote, of a period, by the market's hour of arrival, 0 to 23; not those whom the agent added. */
 export async function leadHours(db: Kysely<Database>, agentId: string, span: TimeSpan): Promise<number[]> {
   const { rows } = await sql<{ hour: number; leads: number }>`
     select extract(hour from created_at at time zone ${homeTimeZone})::int as hour, count(*) as leads from (
       select created_at from lead where agent_id = ${agentId} and counted and removed_at is null
-        and ${createdIn(span)}
+        and conversation_id is not null and ${createdIn(span)}
       order by created_at desc, lead_id desc limit ${maxHours}
     ) as newest group by 1`.execute(db);
   const hours = new Array<number>(24).fill(0);

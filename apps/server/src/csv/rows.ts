@@ -28,9 +28,32 @@ export function beginning(cell: string | undefined): string {
 /** Why a row isn't imported. */
 export const rowTexts = {
   unreadable: { en: "We can't read this value.", es: "No podemos leer este valor." },
+  number: {
+    en: "We can't read this number. Write it like 2900, 2,900 or $2,900.",
+    es: "No podemos leer este número. Escríbelo como 2900, 2,900 o $2,900.",
+  },
+  date: {
+    en: "We can't read this date. Write it like 1/15/2027 or 2027-01-15, or “now”.",
+    es: "No podemos leer esta fecha. Escríbela como 1/15/2027 (mes/día/año) o 2027-01-15, o “ahora”.",
+  },
+  yesNo: { en: "We can't read this. Write yes or no.", es: "No podemos leer esto. Escribe sí o no." },
   required: fieldTexts.required,
   invalid: { en: "This value isn't valid here.", es: "Este valor no es válido aquí." },
 } as const;
+
+const numberColumns = [
+  ...["price", "bedrooms", "bathrooms", "squareFeet", "application", "deposit", "otherFees", "petFee"],
+  ...["leaseMin", "leaseMax", "parkingSpaces", "budget"],
+];
+const dateColumns = ["availableFrom", "moveIn"];
+const yesNoColumns = ["firstMonth", "lastMonth", "furnished"];
+
+/** Why a cell can't be read, and what its column accepts. */
+export function unreadableText(column: string): (typeof rowTexts)["number" | "date" | "yesNo" | "unreadable"] {
+  if (numberColumns.includes(column)) return rowTexts.number;
+  if (dateColumns.includes(column)) return rowTexts.date;
+  return yesNoColumns.includes(column) ? rowTexts.yesNo : rowTexts.unreadable;
+}
 
 /** Reads the cells of one row, and collects the fields it can't read. */
 export class CellReader<Column extends string> {

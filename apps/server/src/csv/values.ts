@@ -1,22 +1,8 @@
+import { readNumber } from "@llave/contract/text/typedNumbers";
 import { folded } from "./folded.ts";
 
 /** A cell as a value, or undefined if it can't be read as one. */
 export type Read<Value> = Value | undefined;
-
-/** "$3,150.00", "3.150", "3150 USD": whole dollars. */
-export function readMoney(text: string): Read<number> {
-  const amount = readNumber(text.replace(/usd|\$|\/?\s*(?:mo(?:nth)?|mes)\b\.?/gi, ""));
-  return amount === undefined ? undefined : Math.round(amount);
-}
-
-/** "1,050", "1.5", "1,5": groups of three digits are thousands, anything else is a decimal. */
-export function readNumber(text: string): Read<number> {
-  const bare = text.trim();
-  if (!/^\d[\d.,]*$/.test(bare)) return undefined;
-  const plain = bare.replace(/[.,](?=\d{3}(?:\D|$))/g, "").replace(",", ".");
-  const number = Number(plain);
-  return Number.isFinite(number) ? number : undefined;
-}
 
 /** A number, or a studio. */
 export function readBedrooms(text: string): Read<number> {

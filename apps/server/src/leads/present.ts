@@ -86,6 +86,7 @@ export function presentLeadDetail(row: LeadDetailRow, { tasks, threads, duplicat
     linkName: row.link_name,
     homeId: row.home_id,
     createdAt: row.created_at.toISOString(),
+    doneAt: row.needs_you ? null : (row.done_at?.toISOString() ?? null),
     rent: row.rent,
     commission: row.commission,
     lostReason: row.lost_reason,

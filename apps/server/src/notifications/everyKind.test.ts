@@ -113,8 +113,8 @@ const journeys: Record<NotificationKind, Journey> & Record<string, Journey> = {
     },
   },
   finished_lead: {
-    says: /Ana Lopez is ready for your call/,
-    pushes: /Ready for your call, score \d+/,
+    says: /Ana Lopez is ready to hear from you/,
+    pushes: /Ready to hear from you, score \d+/,
     async happens({ say }) {
       await say("Hi, 2 bedroom in Brickell under $3,000, moving in ten months");
       await say("My name is Ana Lopez, ana@mail.example");

@@ -68,7 +68,9 @@ describe("an agent is notified", () => {
     const [lead] = (await owner.get("/api/leads")).body;
     expect(lead.status).not.toBe("hot");
     await sendDueMails({ ...chat.app.services, now: () => new Date(new Date().setUTCHours(17) + dayMs) });
-    expect((await mailsTo(chat, chat.agent.email, 1))[0]?.subject).toMatch(/^Ana Lopez is ready for your call, score/);
+    expect((await mailsTo(chat, chat.agent.email, 1))[0]?.subject).toMatch(
+      /^Ana Lopez is ready to hear from you, score/,
+    );
   });
 
   test("about a message in a conversation the agent answers, and again after reading it", async () => {
@@ -147,7 +149,7 @@ describe("by mail", () => {
       );
     const content = await notificationMail(chat.database.db, { mailId, language: "en", origin: "", now });
     expect(content).toMatchObject({
-      subject: expect.stringMatching(/^Ana Lopez is ready for your call, score \d+$/),
+      subject: expect.stringMatching(/^Ana Lopez is ready to hear from you, score \d+$/),
       newsCount: 1,
       news: [
         {

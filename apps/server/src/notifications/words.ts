@@ -33,7 +33,7 @@ const en: Words = {
   anonymous: "A renter",
   hot_lead: ({ who, score }) => `${who} is a hot lead, score ${score}`,
   person_wanted: ({ who }) => `${who} asked for you`,
-  finished_lead: ({ who, score }) => `${who} is ready for your call, score ${score}`,
+  finished_lead: ({ who, score }) => `${who} is ready to hear from you, score ${score}`,
   emergency: ({ who }) => `Emergency: ${who} needs help now`,
   draft: ({ who }) => `Review your draft for ${who}`,
   message: ({ who }) => `${who} is waiting for your answer`,
@@ -44,7 +44,7 @@ const en: Words = {
 const es: Words = {
   anonymous: "Un inquilino",
   hot_lead: ({ who, score }) => `${who} es prioridad alta, con ${score} puntos`,
-  finished_lead: ({ who, score }) => `${who} espera tu llamada, con ${score} puntos`,
+  finished_lead: ({ who, score }) => `${who} espera que te comuniques, con ${score} puntos`,
   person_wanted: ({ who }) => `${who} pidió hablar contigo`,
   emergency: ({ who }) => `Emergencia: ${who} necesita ayuda ya`,
   draft: ({ who }) => `Revisa tu borrador para ${who}`,

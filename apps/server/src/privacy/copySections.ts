@@ -177,6 +177,7 @@ export const copySections: readonly CopySection[] = [
       to: "ends_at",
       status: "status",
       canceledBy: "canceled_by",
+      declined: "declined",
       home: "(select p.address from property p where p.agent_id = t.agent_id and p.property_id = t.property_id)",
     },
     order: "starts_at",

@@ -10,6 +10,7 @@ export function presentShowing(row: ListedShowing): Showing {
     at: row.starts_at.toISOString(),
     endsAt: row.ends_at.toISOString(),
     status: row.status === "expired" ? "canceled" : row.status,
+    ...(row.declined && { declined: true }),
     address: row.address,
     point: point && [point[0], point[1]],
     propertyId: row.property_id,

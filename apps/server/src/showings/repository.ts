@@ -31,7 +31,16 @@ function listed(db: Kysely<Database>) {
       "s.starts_at",
       "s.ends_at",
     ])
-    .select(["s.status", "s.token_hash", "s.language", "s.revision", "s.changed_at", "c.link_id", "c.channel"])
+    .select([
+      "s.status",
+      "s.declined",
+      "s.token_hash",
+      "s.language",
+      "s.revision",
+      "s.changed_at",
+      "c.link_id",
+      "c.channel",
+    ])
     .select(["a.name as agent_name", "a.phone as agent_phone", "a.brokerage", "a.market", "a.working_hours"])
     .select((of) => of.fn.coalesce("c.mode", "a.ai_mode").as("ai_mode"))
     .select(["l.name as renter_name", "l.email as renter_email"])

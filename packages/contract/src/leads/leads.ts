@@ -185,6 +185,8 @@ export const leadDetail = lead.extend({
   /** The listing that the conversation is about right now. */
   homeId: z.string().nullable(),
   createdAt: z.iso.datetime(),
+  /** Since when the agent has put it aside; null if they haven't, or if something new needs them. */
+  doneAt: z.iso.datetime().nullable(),
   /** USD; set with the stage `leased`. */
   rent: z.number().int().nullable(),
   commission: z.number().int().nullable(),

@@ -10,6 +10,8 @@ export const showing = z.object({
   endsAt: z.iso.datetime(),
   /** `held` until the renter gives contact details, `requested` until the agent agrees. */
   status: z.enum(["held", "requested", "confirmed", "canceled"]),
+  /** True if it is canceled because the agent declined the request: it never was an appointment. */
+  declined: z.literal(true).optional(),
   address: z.string().nullable(),
   /** The middle of the home's area (latitude, longitude), for estimating drives; null if unknown. */
   point: z.tuple([z.number(), z.number()]).nullable(),
@@ -89,6 +91,7 @@ export const newBlockedTime = z
     error: "repeats_not_valid",
     path: ["weeklyUntil"],
   });
+export type NewBlockedTime = z.input<typeof newBlockedTime>;
 
 /** `DELETE /api/blocked-times/:id`: with `andLater=true`, also the later weeks of a repeated one. */
 export const blockedTimeRemoval = z.object({ andLater: z.literal("true").optional().catch(undefined) });

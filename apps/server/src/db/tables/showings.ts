@@ -46,6 +46,8 @@ export interface ShowingTables {
     status: "held" | "requested" | "confirmed" | "canceled" | "expired";
     held_until: MaybeTime;
     canceled_by: "renter" | "agent" | null;
+    /** True if the agent canceled it before it was confirmed. */
+    declined: Generated<boolean>;
     token_hash: Buffer;
     language: Language;
     revision: Generated<number>;

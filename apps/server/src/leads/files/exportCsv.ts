@@ -50,11 +50,24 @@ const columns: Record<PageLanguage, readonly string[]> = {
   ],
 };
 
-/** Values in words. In English they are those of the API, which programs read. */
+/** Values in words, which an import reads too. Temperature and stage in English are those of the API. */
 const words = {
-  en: { flexible: "flexible", yes: "Yes", no: "No", byAgent: "Added by you", imported: "Imported", direct: "Direct" },
-  es: {
+  en: {
+    asap: "ASAP",
     flexible: "flexible",
+    en: "English",
+    es: "Spanish",
+    yes: "Yes",
+    no: "No",
+    byAgent: "Added by you",
+    imported: "Imported",
+    direct: "Direct",
+  },
+  es: {
+    asap: "Cuanto antes",
+    flexible: "flexible",
+    en: "Inglés",
+    es: "Español",
     yes: "Sí",
     no: "No",
     byAgent: "Lo agregaste tú",
@@ -110,15 +123,21 @@ function fieldsOf(row: ExportRow, text: Words): string[] {
     row.budget === null ? "" : String(row.budget),
     bedroomsText(row.bedrooms),
     row.area ?? "",
-    row.timeline ?? text.flexible ?? "",
+    timelineText(row.timeline, text),
     sourceText(row.source, text) ?? "",
     row.link_name ?? "",
-    row.language,
+    text[row.language] ?? row.language,
     (row.needs_you ? text.yes : text.no) ?? "",
     row.last_message,
     row.updated_at.toISOString(),
     row.created_at.toISOString(),
   ];
+}
+
+/** A date, or a word for a vague one. */
+function timelineText(timeline: string | null, text: Words): string {
+  const said = timeline ?? "flexible";
+  return text[said] ?? said;
 }
 
 function sourceText(source: string | null, text: Words): string | undefined {

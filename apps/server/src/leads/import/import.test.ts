@@ -218,11 +218,15 @@ describe("a file of leads", () => {
     expect(await list()).toMatchObject([{ name: "=1+1" }]);
     const exported = (await browser.get("/api/leads/export.csv")).text;
     expect(exported).toContain(`"'=1+1"`);
-    expect(exported).toContain(",Imported,");
+    expect(exported).toContain(",Imported,,English,");
     expect((await send(exported, "?known=update")).body).toMatchObject({ unchanged: 1, failed: 0 });
     const inSpanish = (await browser.get("/api/leads/export.csv", { "accept-language": "es" })).text;
     expect(inSpanish).toMatch(/^Nombre,Correo,Teléfono,.*\r\n"'=1\+1",,\+13055550101,.*,Nuevo,.*,Importado,/);
     expect((await send(inSpanish, "?known=update")).body).toMatchObject({ unchanged: 1, failed: 0 });
+    await send("Name,Phone,Move-in,Language\nPronto,305-555-0102,asap,es", "?commit=true");
+    const again = (await browser.get("/api/leads/export.csv", { "accept-language": "es" })).text;
+    expect(again).toMatch(/\r\nPronto,.*,Cuanto antes,Importado,,Español,/);
+    expect((await send(again, "?known=update")).body).toMatchObject({ unchanged: 2, failed: 0 });
   });
 
   test("is read with the columns the agent assigned", async () => {

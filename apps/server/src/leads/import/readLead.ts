@@ -9,7 +9,7 @@ import type { z } from "zod";
 import { compact } from "../../csv/compact.ts";
 import { cellsOf, type Head, nameOf } from "../../csv/head.ts";
 import type { CsvLine } from "../../csv/readCsv.ts";
-import { beginning, CellReader, rowTexts } from "../../csv/rows.ts";
+import { beginning, CellReader, rowTexts, unreadableText } from "../../csv/rows.ts";
 import type { PageLanguage } from "../../http/language.ts";
 import { withoutProtectedDetails } from "./protectedDetails.ts";
 import {
@@ -79,7 +79,7 @@ export function readLead({ line, fields }: CsvLine, context: ReadingContext): Re
   });
   const checked = manualLead.safeParse(values);
   const errors = [
-    ...row.wrong.map((column) => ({ column, text: column === "stage" ? texts.stage : rowTexts.unreadable })),
+    ...row.wrong.map((column) => ({ column, text: column === "stage" ? texts.stage : unreadableText(column) })),
     ...(checked.success ? [] : problems(checked.error.issues, row.wrong)),
   ].map(({ column, text }) => ({
     line,

@@ -57,7 +57,11 @@ export function readAreas(text: string): Read<string[]> {
 /** A date, or when it isn't tied to one. */
 export function readMoveIn(text: string, today: string): Read<string> {
   const word = folded(text);
-  if (/^(asap|as soon as possible|now|immediately|ya|ahora|lo antes posible|inmediata|inmediatamente)$/.test(word)) {
+  if (
+    /^(asap|as soon as possible|now|immediately|ya|ahora|lo antes posible|cuanto antes|inmediata|inmediatamente)$/.test(
+      word,
+    )
+  ) {
     return "asap";
   }
   if (/^(flexible|any|anytime|any time|not sure|unknown|cualquiera|sin fecha)$/.test(word)) return "flexible";

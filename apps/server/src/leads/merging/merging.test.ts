@@ -211,6 +211,15 @@ describe("who is the same person", () => {
     expect((await stranger.post(`${path}/unmerge`, merge)).status).toBe(404);
     expect(await detail()).toMatchObject({ merged: [{ id: added.id, by: "agent" }], duplicates: [] });
   });
+
+  test("is only suggested when the names have nothing in common, and keeps both names", async () => {
+    const { owner, lead, detail } = await startLead("2 bedrooms in Doral", "I'm Luis Ferrer, my phone is 305-555-0187");
+    const added = await owner.post("/api/leads", { name: "Mia Walker", phone: "305 555 0187" });
+    expect(added.status).toBe(201);
+    expect(await detail()).toMatchObject({ name: "Luis Ferrer", merged: [], duplicates: [{ name: "Mia Walker" }] });
+    const again = await owner.post("/api/leads", { name: "L. Ferrer", phone: "305 555 0187" });
+    expect(again.body.id).toBe(lead.id);
+  });
 });
 
 describe("a renter's request about their data", () => {

@@ -32,6 +32,26 @@ export function haveOtherNames(one: string | null, other: string | null): boolea
   return differ(firstName(one), firstName(other));
 }
 
+/** True if only the agent can tell: one contact is the same, and the names have nothing in common, as with roommates. */
+function isDoubtful(a: Identity, b: Identity): boolean {
+  return sharedContacts(a, b).length === 1 && haveUnlikeNames(a.name, b.name);
+}
+
+/** True if both names are known and no word of one begins a word of the other: "Luis Ferrer" and "Mia Walker". */
+function haveUnlikeNames(one: string | null, other: string | null): boolean {
+  const [words, others] = [wordsOf(one), wordsOf(other)];
+  if (words.length === 0 || others.length === 0) return false;
+  return !words.some((word) => others.some((second) => word.startsWith(second) || second.startsWith(word)));
+}
+
+function wordsOf(name: string | null): string[] {
+  return (
+    searchText((name ?? "").replaceAll(".", ""))
+      ?.split(/\s+/)
+      .filter(Boolean) ?? []
+  );
+}
+
 function differ(one: string | null, other: string | null): boolean {
   return one !== null && other !== null && one !== other;
 }
@@ -79,6 +99,6 @@ export async function samePersons(
   const own = rows.find(({ is_own }) => is_own);
   if (!own) return [];
   return rows
-    .filter((row) => row !== own && isSamePerson(own, row))
+    .filter((row) => row !== own && isSamePerson(own, row) && !isDoubtful(own, row))
     .map((row) => ({ leadId: row.lead_id, matched: sharedContacts(own, row) }));
 }

@@ -40,7 +40,7 @@ const showings: Record<Language, Record<ShowingChange, string>> = {
 const en: Words = {
   line: {
     hot_lead: ({ score }) => `Hot lead, score ${score}`,
-    finished_lead: ({ score }) => `Ready for your call, score ${score}`,
+    finished_lead: ({ score }) => `Ready to hear from you, score ${score}`,
     person_wanted: () => "Asked for you",
     emergency: () => "Emergency: needs help now",
     draft: () => "Your draft is ready for review",
@@ -58,7 +58,7 @@ const en: Words = {
 const es: Words = {
   line: {
     hot_lead: ({ score }) => `Prioridad alta, ${score} puntos`,
-    finished_lead: ({ score }) => `Espera tu llamada, ${score} puntos`,
+    finished_lead: ({ score }) => `Espera que te comuniques, ${score} puntos`,
     person_wanted: () => "Pidió hablar contigo",
     emergency: () => "Emergencia: necesita ayuda ya",
     draft: () => "Tu borrador está listo para revisar",

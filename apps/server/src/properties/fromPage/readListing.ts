@@ -1,8 +1,9 @@
 import type { PageField, PageListing, PageSource, PageValue } from "@llave/contract/listings/pageImport";
 import { maxDescriptionLength, maxPhotos } from "@llave/contract/listings/properties";
+import { readMoney, readNumber } from "@llave/contract/text/typedNumbers";
 import { compact } from "../../csv/compact.ts";
 import { folded } from "../../csv/folded.ts";
-import { readDate, readMoney, readNumber } from "../../csv/values.ts";
+import { readDate } from "../../csv/values.ts";
 import { placeIn } from "../places/places.ts";
 import { type PageData, plainText, readPageData } from "./pageData.ts";
 import { readText, type Said } from "./readText.ts";

@@ -128,8 +128,20 @@ describe("a file of listings", () => {
     const answer = await send(file, "?commit=true&publish=true");
     expect(answer.body).toMatchObject({ created: 2, failed: 5 });
     expect(answer.body.errors).toEqual([
-      { line: 3, about: "2 B St", column: "Rent", value: "cheap", text: "We can't read this value." },
-      { line: 3, about: "2 B St", column: "Available from", value: "31/31/2027", text: "We can't read this value." },
+      {
+        line: 3,
+        about: "2 B St",
+        column: "Rent",
+        value: "cheap",
+        text: expect.stringContaining("Write it like 2900, 2,900 or $2,900"),
+      },
+      {
+        line: 3,
+        about: "2 B St",
+        column: "Available from",
+        value: "31/31/2027",
+        text: expect.stringContaining("Write it like 1/15/2027"),
+      },
       { line: 4, about: "3 C St", column: "Rent", value: "", text: "Required" },
       {
         line: 5,

@@ -3,7 +3,7 @@ import { type ImportColumn, type SavePropertyRequest, savePropertyRequest } from
 import type { z } from "zod";
 import { cellsOf, type Head, nameOf } from "../../csv/head.ts";
 import type { CsvLine } from "../../csv/readCsv.ts";
-import { beginning, eachRow, rowTexts } from "../../csv/rows.ts";
+import { beginning, eachRow, rowTexts, unreadableText } from "../../csv/rows.ts";
 import type { PageLanguage } from "../../http/language.ts";
 import { checkWording, publicTexts, wordingText } from "../saving/wording.ts";
 import type { ExistingListing, Found } from "./existing.ts";
@@ -67,7 +67,11 @@ export async function planImport(
     const goesLive = wanted.status === "active" && existing?.status !== "active";
     const listing = goesLive && !publish ? { ...wanted, status: existing?.status ?? "draft" } : wanted;
     const errors = [
-      ...parsed.wrong.map((column) => ({ column: name(column), field: column, text: rowTexts.unreadable[language] })),
+      ...parsed.wrong.map((column) => ({
+        column: name(column),
+        field: column,
+        text: unreadableText(column)[language],
+      })),
       ...repeated(seen, parsed, key, language),
       ...problems(listing, parsed.wrong, name, language),
     ];

@@ -1,7 +1,8 @@
 import type { ImportColumn, ListingTerms, SavePropertyRequest } from "@llave/contract/listings/properties";
+import { readMoney, readNumber } from "@llave/contract/text/typedNumbers";
 import { compact } from "../../csv/compact.ts";
 import { CellReader } from "../../csv/rows.ts";
-import { readBedrooms, readDate, readMoney, readNumber } from "../../csv/values.ts";
+import { readBedrooms, readDate } from "../../csv/values.ts";
 import { withUnit } from "./unit.ts";
 import { readPets, readStatus, readUtilities, readYesNo } from "./values.ts";
 

@@ -207,7 +207,13 @@ export async function cancel(
   return inCalendarOrder(db, agentId, async (tx) => {
     const { numUpdatedRows } = await tx
       .updateTable("showing")
-      .set({ status: "canceled", canceled_by: by, changed_at: now, revision: sql`revision + 1` })
+      .set({
+        status: "canceled",
+        canceled_by: by,
+        declined: by === "agent" ? sql<boolean>`status = 'requested'` : false,
+        changed_at: now,
+        revision: sql`revision + 1`,
+      })
       .where("agent_id", "=", agentId)
       .where("showing_id", "=", showingId)
       .where("status", "in", activeStatuses)

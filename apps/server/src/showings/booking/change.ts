@@ -181,8 +181,11 @@ export function isActiveShowing({ status }: Pick<ShowingRow, "status">): boolean
   return activeStatuses.some((on) => on === status);
 }
 
-function noteFor({ renter_email, kept_phone }: ListedShowing, step: ShowingStep, by: "renter" | "agent"): ThreadNote {
+/** @param before the showing before the step */
+function noteFor(before: ListedShowing, step: ShowingStep, by: "renter" | "agent"): ThreadNote {
+  const { renter_email, kept_phone, status } = before;
   if (step === "canceled") return by === "renter" ? "canceledByRenter" : "canceledByAgent";
+  if (step === "moved" && by === "agent" && status !== "confirmed") return "movedAndConfirmed";
   if (step === "held") return renter_email || kept_phone ? "heldForSomeHome" : "held";
   return step;
 }

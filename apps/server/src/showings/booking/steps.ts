@@ -92,6 +92,7 @@ export function factsOf(tx: Kysely<Database>, agentId: string, showingIds: reado
       "s.conversation_id",
       "s.starts_at",
       "s.status",
+      "s.declined",
       "s.language",
       "l.lead_id",
       "l.merged_into",
@@ -108,7 +109,7 @@ export function factsOf(tx: Kysely<Database>, agentId: string, showingIds: reado
 
 /** An arranged showing moves the lead to the showing stage, unless it is already further along. */
 async function noteOnLead(tx: Kysely<Database>, facts: StepFacts, { by, step }: TakenStep, now: Date): Promise<void> {
-  const { agent_id, lead_id: part, merged_into, starts_at, status } = facts;
+  const { agent_id, lead_id: part, merged_into, starts_at, status, declined } = facts;
   if (part === null) return;
   const lead_id = merged_into ?? part;
   if (status === "confirmed") {
@@ -123,7 +124,10 @@ async function noteOnLead(tx: Kysely<Database>, facts: StepFacts, { by, step }: 
       .where(sql<boolean>`(showing_at is null or stage in ('new', 'contacted'))`)
       .execute();
   }
-  const detail = JSON.stringify({ what: step, at: starts_at.toISOString() });
+  const detail = JSON.stringify({
+    what: step === "canceled" && declined ? "declined" : step,
+    at: starts_at.toISOString(),
+  });
   await tx
     .insertInto("lead_event")
     .values({ agent_id, lead_id, created_at: now, actor: by, kind: "showing", detail })

@@ -106,3 +106,15 @@ test("refuses the whole swap if the agent blocked one of the times", async () =>
   });
   expect(await times()).toEqual([first, second]);
 });
+
+test("a requested showing that the agent moves is confirmed, and its renter reads that", async () => {
+  const { owner, ids, ana, database } = await stage();
+  await database.db.updateTable("showing").set({ status: "requested" }).where("showing_id", "=", ids[0]).execute();
+  const later = "2026-03-24T15:00:00.000Z";
+  expect((await owner.post(`/api/showings/${ids[0]}/move`, { at: later })).body).toMatchObject({ status: "confirmed" });
+  const said = async () =>
+    (await owner.get(`/api/conversations/${ana.conversationId}/messages`)).body.messages.at(-1).content;
+  expect(await said()).toMatch(/confirmed your showing with a new time: .*11 AM/);
+  await owner.post(`/api/showings/${ids[0]}/move`, { at: "2026-03-24T16:00:00.000Z" });
+  expect(await said()).toMatch(/^Your showing has a new time: /);
+});

@@ -8,6 +8,7 @@ export type ThreadNote =
   | "held"
   | "heldForSomeHome"
   | "moved"
+  | "movedAndConfirmed"
   | "canceledByRenter"
   | "canceledByAgent"
   | "declined";
@@ -21,6 +22,7 @@ const en: Words = {
   held: (when, agent) => `Now I'm holding ${when} for you. Tell me how ${agent} can reach you, and it's yours.`,
   heldForSomeHome: (when) => `Now I'm holding ${when} for you. Which home would you like to see?`,
   moved: (when) => `Your showing has a new time: ${when}.`,
+  movedAndConfirmed: (when, agent) => `${agent} confirmed your showing with a new time: ${when}.`,
   canceledByRenter: (when) => `You canceled your showing on ${when}. Just tell me if you'd like another time.`,
   canceledByAgent: (when, agent) =>
     `I'm sorry, ${agent} can't make the showing on ${when}. What other day works for you?`,
@@ -34,6 +36,7 @@ const es: Words = {
   held: (when, agent) => `Ahora te aparto el ${when}. Dime cómo te puede contactar ${agent} y es tuya.`,
   heldForSomeHome: (when) => `Ahora te aparto el ${when}. ¿Qué propiedad quieres ver?`,
   moved: (when) => `Tu visita tiene nueva hora: ${when}.`,
+  movedAndConfirmed: (when, agent) => `${agent} confirmó tu visita con nueva hora: ${when}.`,
   canceledByRenter: (when) => `Cancelaste tu visita del ${when}. Si quieres otra hora, dime.`,
   canceledByAgent: (when, agent) => `Lo siento, ${agent} no puede hacer la visita del ${when}. ¿Qué otro día te sirve?`,
   declined: (when, agent) => `Lo siento, ${agent} no puede mostrarla el ${when}. ¿Qué otro día te sirve?`,

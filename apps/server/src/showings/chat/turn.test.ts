@@ -207,7 +207,7 @@ test("in balanced mode, approving the draft confirms the time; rejecting it free
   await say("Can I visit on Monday, March 23 at 9:00 AM?");
   expect(await showings()).toMatchObject([{ status: "requested" }]);
   expect(await decide("reject")).toBe(200);
-  expect(await showings()).toMatchObject([{ status: "canceled", canceled_by: "agent" }]);
+  expect(await showings()).toMatchObject([{ status: "canceled", canceled_by: "agent", declined: true }]);
   expect((await say.thread()).at(-1).content).toContain("can't show it on Monday, March 23 at 9 AM");
   const { lead_id } = await test.lead();
   expect((await browser.get(`/api/leads/${lead_id}`)).body, "nothing is left to decide").toMatchObject({

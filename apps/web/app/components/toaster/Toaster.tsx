@@ -1,10 +1,14 @@
 import { focusKey, swipeThreshold, visibleMs } from "@llave/ui/toast";
 import { Toast } from "radix-ui";
 import { type FocusEvent, type KeyboardEvent, useRef, useSyncExternalStore } from "react";
+import { useLocation } from "react-router";
+import { useSingleKeys } from "../../agent/shortcuts.ts";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { type Toast as ToastRecord, toasts, toastsId } from "../../notifications/toasts.ts";
+import { paths } from "../../paths.ts";
 import { button } from "../button.ts";
 import { Icon } from "../Icon.tsx";
+import { KeyCap } from "../KeyCap.tsx";
 import { focusContent } from "../page/RouteFocus.tsx";
 import { catalogs } from "./texts/catalogs.ts";
 import { useToastFloor } from "./useToastFloor.ts";
@@ -93,6 +97,7 @@ interface CardProps {
 
 function ToastCard({ toast, closeLabel, onFocus, onClosed }: CardProps) {
   const destructive = toast.tone === "destructive";
+  const hasKey = useActionKey();
   return (
     <Toast.Root
       open={toast.open}
@@ -113,8 +118,17 @@ function ToastCard({ toast, closeLabel, onFocus, onClosed }: CardProps) {
       <ToastWords toast={toast} />
       {toast.action && (
         <Toast.Action asChild altText={toast.action.instead} onClick={toast.action.run}>
-          <button type="button" className={`${button("line", "small")} self-center`}>
+          <button
+            type="button"
+            aria-keyshortcuts={hasKey ? "Z" : undefined}
+            className={`${button("line", "small")} self-center`}
+          >
             {toast.action.label}
+            {hasKey && (
+              <span className="max-phone:hidden">
+                <KeyCap>Z</KeyCap>
+              </span>
+            )}
           </button>
         </Toast.Action>
       )}
@@ -126,6 +140,12 @@ function ToastCard({ toast, closeLabel, onFocus, onClosed }: CardProps) {
       </Toast.Close>
     </Toast.Root>
   );
+}
+
+/** True where a key triggers the toast's action: in the dashboard, unless single keys are turned off. */
+function useActionKey(): boolean {
+  const keys = useSingleKeys();
+  return useLocation().pathname.startsWith(paths.dashboard) && keys;
 }
 
 function ToastWords({ toast: { title, description, detail, tone } }: { toast: ToastRecord }) {

@@ -1,7 +1,9 @@
 import { calendarFeed } from "@llave/contract/showings/showings";
 import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { useCopyLink } from "../../agent/useCopyLink.ts";
 import { button } from "../../components/button.ts";
+import { ConfirmDialog } from "../../components/dialog/ConfirmDialog.tsx";
 import { Icon } from "../../components/Icon.tsx";
 import { PartFailed } from "../../components/states/PartFailed.tsx";
 import { request } from "../../data/request.ts";
@@ -17,6 +19,7 @@ export function CalendarFeedCard() {
   const feed = useCalendarFeed();
   const { data } = feed;
   const copy = useCopyLink();
+  const [asked, setAsked] = useState(false);
   const { busy, renew, stop } = useFeedCommands(data?.address ?? null);
   if (!data) return <PartFailed name={t("feed.title")} of={[feed]} />;
   return (
@@ -42,6 +45,18 @@ export function CalendarFeedCard() {
           {t("feed.not")}
         </li>
       </ul>
+      <ConfirmDialog
+        open={asked}
+        onClose={() => setAsked(false)}
+        title={t("feed.renew.title")}
+        text={t("feed.renew.text")}
+        action={t("feed.renew.do")}
+        keep={t("feed.renew.keep")}
+        onConfirm={() => {
+          setAsked(false);
+          void renew();
+        }}
+      />
       {data.address === null ? (
         <div className="mt-auto pt-5">
           <button
@@ -77,7 +92,7 @@ export function CalendarFeedCard() {
               type="button"
               aria-disabled={busy}
               className={button("quiet", "small")}
-              onClick={() => void renew()}
+              onClick={() => setAsked(true)}
             >
               {t("feed.renew")}
             </button>

@@ -1,5 +1,6 @@
 import { type Lead, type LostReason, lostReason } from "@llave/contract/leads/leads";
 import type { Property } from "@llave/contract/listings/properties";
+import { readMoney } from "@llave/contract/text/typedNumbers";
 import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useId, useState } from "react";
 import { button } from "../../components/button.ts";
@@ -167,6 +168,6 @@ function today(): string {
 
 /** Whole dollars from the typed text, including "$3,000"; null for anything else. */
 function dollars(typed: string): number | null {
-  const plain = typed.replaceAll(/[$,\s]/g, "");
-  return /^\d{1,7}$/.test(plain) ? Number(plain) : null;
+  const amount = readMoney(typed);
+  return amount !== undefined && amount < 10_000_000 ? amount : null;
 }

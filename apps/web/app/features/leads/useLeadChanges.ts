@@ -37,19 +37,29 @@ export function useLeadCommand() {
 
 type Command = [method: string, path: string, payload?: unknown];
 
+interface Undoing {
+  /** What was done, and more about it. */
+  done: string;
+  description?: string | undefined;
+  undo: Command;
+  onUndo?: () => void;
+}
+
 /** Sends a change right away and offers an undo. Returns true if it was done. */
 export function useUndoable() {
   const t = useTexts(catalogs);
   const command = useLeadCommand();
-  return async (
-    [method, path, payload]: Command,
-    { done, undo }: { done: string; undo: Command },
-  ): Promise<boolean> => {
+  return async ([method, path, payload]: Command, { done, description, undo, onUndo }: Undoing): Promise<boolean> => {
     if (!(await command(method, path, payload))) return false;
+    const run = () => {
+      void command(...undo);
+      onUndo?.();
+    };
     toasts.add({
       title: done,
+      ...(description !== undefined && { description }),
       duration: undoMs,
-      action: { label: t("removed.undo"), instead: t("removed.undo.instead"), run: () => void command(...undo) },
+      action: { label: t("removed.undo"), instead: t("removed.undo.instead"), run },
     });
     return true;
   };

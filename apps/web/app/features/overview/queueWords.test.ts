@@ -13,8 +13,8 @@ const item = {
 
 test("names a showing that needs the agent's OK before anything else", () => {
   const said = (one: QueueItem, language: "en" | "es") => reasonText(one, language, translator(catalogs, language));
-  expect(said(item, "en")).toMatch(/^Showing on Fri, Nov 27, 4:00.PM needs your OK$/);
-  expect(said(item, "es")).toMatch(/^La visita del vie, 27.* espera tu confirmación$/);
+  expect(said(item, "en")).toMatch(/^Confirm the showing on Fri, Nov 27, 4:00.PM$/);
+  expect(said(item, "es")).toMatch(/^Confirma la visita del vie, 27/);
   expect(said({ ...item, requestedShowing: null }, "en")).toBe("Wants to negotiate");
 });
 

@@ -24,6 +24,11 @@ export function usePropertyCommands() {
     });
   }
 
+  /** Takes back a change of status. */
+  async function restoreStatus({ id, status }: Pick<Property, "id" | "status">): Promise<void> {
+    await run(() => actions.setStatus(id, status));
+  }
+
   async function restore({ id, address }: Pick<Property, "id" | "address">): Promise<void> {
     await run(async () => {
       await actions.restore(id);
@@ -44,5 +49,5 @@ export function usePropertyCommands() {
     });
   }
 
-  return { confirm, remove };
+  return { confirm, remove, restoreStatus };
 }

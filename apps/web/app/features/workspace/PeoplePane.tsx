@@ -3,6 +3,7 @@ import type { Lead } from "@llave/contract/leads/leads";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { useSingleKeys } from "../../agent/shortcuts.ts";
+import { Avatar } from "../../components/Avatar.tsx";
 import { button } from "../../components/button.ts";
 import { useNow } from "../../components/hooks/useNow.ts";
 import { Icon } from "../../components/Icon.tsx";
@@ -174,10 +175,12 @@ function Row({ person: { score, status }, to, current, rail, name, when, need, s
         to={to}
         replace
         aria-current={current ? "page" : undefined}
-        className={`block focus-visible:-outline-offset-2 ${rail ? "grid h-16 place-items-center" : "py-[11px] pr-4 pl-6"}`}
+        title={rail ? name : undefined}
+        className={`block focus-visible:-outline-offset-2 ${rail ? "grid h-16 place-content-center justify-items-center gap-1" : "py-[11px] pr-4 pl-6"}`}
       >
         {rail ? (
           <>
+            <Avatar name={name} className="size-7 text-2xs" />
             <ScoreChip score={score} status={status} compact />
             <span className="sr-only">{name}</span>
           </>

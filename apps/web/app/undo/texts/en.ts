@@ -7,4 +7,5 @@ export const en = {
   "said.decline": "Declining the showing with {name} in {count} seconds. Undo with Z.",
   "said.confirm": "Confirming the showing with {name} in {count} seconds. Undo with Z.",
   undo: "Undo",
+  "undo.instead": "Press F8 and Enter to undo.",
 } as const;

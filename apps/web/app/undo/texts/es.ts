@@ -9,4 +9,5 @@ export const es: Translation<typeof en> = {
   "said.decline": "Se rechaza la visita de {name} en {count} segundos. Deshaz con Z.",
   "said.confirm": "Se confirma la visita de {name} en {count} segundos. Deshaz con Z.",
   undo: "Deshacer",
+  "undo.instead": "Presiona F8 y Enter para deshacer.",
 };

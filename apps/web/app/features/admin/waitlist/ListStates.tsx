@@ -14,8 +14,16 @@ export function LoadFailed({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** Nothing to show: no one has joined yet, or no one matches the search and filters, which `onClear` then clears. */
-export function NoEntries({ onClear }: { onClear: (() => void) | undefined }) {
+interface NoEntriesProps {
+  onClear: (() => void) | undefined;
+  onSearchAll: (() => void) | undefined;
+}
+
+/**
+ * Nothing to show: no one has joined yet, or no one matches the search and filters, which `onClear` then clears; the
+ * search may find someone on another page.
+ */
+export function NoEntries({ onClear, onSearchAll }: NoEntriesProps) {
   const t = useTexts(catalogs);
   return (
     <div className="px-5 py-14 text-center">
@@ -23,11 +31,18 @@ export function NoEntries({ onClear }: { onClear: (() => void) | undefined }) {
       <p className="mt-1 text-md text-muted">
         {onClear ? t("none.filtered") : t("none.empty", { link: location.origin + paths.early })}
       </p>
-      {onClear && (
-        <button type="button" className={`${button("line")} mt-4`} onClick={onClear}>
-          {t("none.clear")}
-        </button>
-      )}
+      <p className="mt-4 flex flex-wrap justify-center gap-2.5 empty:hidden">
+        {onSearchAll && (
+          <button type="button" className={button("navy")} onClick={onSearchAll}>
+            {t("search.all")}
+          </button>
+        )}
+        {onClear && (
+          <button type="button" className={button("line")} onClick={onClear}>
+            {t("none.clear")}
+          </button>
+        )}
+      </p>
     </div>
   );
 }

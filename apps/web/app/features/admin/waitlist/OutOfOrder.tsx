@@ -11,22 +11,29 @@ export interface Exception {
   invite(): void;
 }
 
-/** Asks before people in line are skipped: the mail is sent right away and can't be recalled. */
+/** Asks before several people get a mail, or people in line are skipped: it is sent right away and can't be recalled. */
 export function OutOfOrder({ exception, onClose }: { exception: Exception | null; onClose: () => void }) {
   const t = useTexts(catalogs);
   const entries = exception?.entries ?? [];
   const only = entries.length === 1 ? entries[0] : undefined;
-  const ahead = t("outOfOrder.text", { count: passedOver(entries) });
+  const ahead = passedOver(entries);
+  const again = entries.filter(({ status }) => status === "invited").length;
+  const lines = [
+    entries.length > 1 && t("chosen.new", { count: entries.length - again }),
+    again > 0 && t("chosen.again", { count: again }),
+    ahead > 0 && t("outOfOrder.text", { count: ahead }),
+  ];
+  const many = ahead > 0 ? t("outOfOrder.many") : t("chosen.ask", { count: entries.length });
   return (
     <Dialog
       open={exception !== null}
       onClose={onClose}
-      title={only ? t("outOfOrder.one", { name: only.name }) : t("outOfOrder.many")}
-      description={ahead}
+      title={only ? t("outOfOrder.one", { name: only.name }) : many}
+      description={lines.filter(Boolean).join(" ")}
     >
       <div className="mt-6 flex flex-wrap justify-end gap-2.5">
         <button type="button" className={button("line", "large")} onClick={onClose}>
-          {t("outOfOrder.keep")}
+          {t(ahead > 0 ? "outOfOrder.keep" : "chosen.keep")}
         </button>
         <button
           type="button"
@@ -36,7 +43,7 @@ export function OutOfOrder({ exception, onClose }: { exception: Exception | null
             onClose();
           }}
         >
-          {t("outOfOrder.invite")}
+          {t(ahead > 0 ? "outOfOrder.invite" : "chosen.send")}
         </button>
       </div>
     </Dialog>

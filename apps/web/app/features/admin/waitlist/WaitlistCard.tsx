@@ -76,6 +76,7 @@ export function WaitlistCard() {
           pagination={list.data.pagination}
           filtered={search.trim() !== "" || entryFilterQuery({ ...filter, page: 1 }) !== ""}
           onPage={(page) => setFilter({ ...filter, page })}
+          onSearchAll={search.trim() !== "" && search.trim() !== filter.q ? searchAll : undefined}
           onClear={() => {
             setSearch("");
             setFilter({ status: "all", isAgent: "all", q: "", page: 1 });
@@ -102,10 +103,12 @@ interface EntriesProps {
   filtered: boolean;
   onPage(page: number): void;
   onClear(): void;
+  /** Searches beyond the page; undefined if nothing is searched, or everything already is. */
+  onSearchAll: (() => void) | undefined;
   invitations: ReturnType<typeof useInvitations>;
 }
 
-function Entries({ shown, selection, pagination, filtered, onPage, onClear, invitations }: EntriesProps) {
+function Entries({ shown, selection, pagination, filtered, onPage, onClear, onSearchAll, invitations }: EntriesProps) {
   const t = useTexts(catalogs);
   const asTable = useMediaQuery("(min-width: 73.75rem)");
   const Rows = asTable ? EntryTable : EntryCards;
@@ -113,7 +116,8 @@ function Entries({ shown, selection, pagination, filtered, onPage, onClear, invi
   const invite = (entries: readonly WaitlistEntry[], onDone?: () => void) => {
     const ids = entries.map(({ id }) => id);
     const send = () => invitations.inviteChosen(ids, onDone);
-    if (passedOver(entries) > 0) setException({ entries, invite: send });
+    // A mail can't be recalled: for several people at once, a click alone doesn't send it.
+    if (entries.length > 1 || passedOver(entries) > 0) setException({ entries, invite: send });
     else send();
   };
   return (
@@ -144,7 +148,7 @@ function Entries({ shown, selection, pagination, filtered, onPage, onClear, invi
       {shown.length > 0 ? (
         <Rows entries={shown} selection={selection} busy={invitations.busy} onInvite={invite} />
       ) : (
-        <NoEntries onClear={filtered ? onClear : undefined} />
+        <NoEntries onClear={filtered ? onClear : undefined} onSearchAll={onSearchAll} />
       )}
       <Paging pagination={pagination} onPage={onPage} />
     </>

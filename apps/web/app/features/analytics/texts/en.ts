@@ -54,7 +54,7 @@ export const en = {
   "links.of": "{leads} of {views} {views|view|views}",
   "links.empty": "Nobody opened a SmartLink in this period.",
   "answers.title": "Time to first answer",
-  "answers.summary": "Median, by who answered first",
+  "answers.summary": "Median, by who answered first, in conversations that became leads",
   "answers.by": "First answer from",
   "answers.assistant": "Assistant",
   "answers.draft": "Drafts you approve",

@@ -57,7 +57,7 @@ export const es: Translation<typeof en> = {
   "links.of": "{leads} de {views} {views|vista|vistas}",
   "links.empty": "Nadie abrió un SmartLink en este periodo.",
   "answers.title": "Tiempo hasta la primera respuesta",
-  "answers.summary": "Mediana, según quién respondió primero",
+  "answers.summary": "Mediana, según quién respondió primero, en conversaciones que dieron un prospecto",
   "answers.by": "Primera respuesta de",
   "answers.assistant": "El asistente",
   "answers.draft": "Borradores que apruebas",

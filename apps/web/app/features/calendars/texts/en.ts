@@ -67,6 +67,11 @@ export const en = {
   "feed.address": "Secret address",
   "feed.howto": "In Google Calendar: Other calendars, From URL. On an iPhone: Calendar, Add subscription.",
   "feed.secret": "Anyone with this address can see who you’re meeting. If it gets out, replace it.",
+  "feed.renew.title": "Replace this address?",
+  "feed.renew.text":
+    "Calendars that subscribed to the old address stop updating. You’ll need to add the new one to each of them.",
+  "feed.renew.do": "Replace it",
+  "feed.renew.keep": "Keep this address",
   "feed.renew": "Replace it",
   "feed.renewed": "New address ready. The old one no longer works.",
   "feed.stop": "Turn off",

@@ -69,6 +69,11 @@ export const es: Translation<typeof en> = {
   "feed.address": "Dirección secreta",
   "feed.howto": "En Google Calendar: Otros calendarios, Desde URL. En un iPhone: Calendario, Agregar suscripción.",
   "feed.secret": "Quien tenga esta dirección puede ver con quién te reúnes. Si se filtra, cámbiala.",
+  "feed.renew.title": "¿Cambiar esta dirección?",
+  "feed.renew.text":
+    "Los calendarios suscritos a la dirección anterior dejan de actualizarse. Tendrás que agregar la nueva en cada uno.",
+  "feed.renew.do": "Cambiarla",
+  "feed.renew.keep": "Dejar la actual",
   "feed.renew": "Cambiarla",
   "feed.renewed": "La nueva dirección está lista. La anterior ya no funciona.",
   "feed.stop": "Desactivar",

@@ -114,9 +114,17 @@ interface DecisionProps {
 function Decision({ draft, reach, decisions, sheet }: DecisionProps) {
   const keysWork = useSingleKeys() && !sheet;
   const [translated, setTranslated] = useState(false);
+  const [asked, setAsked] = useState(0);
   const since = useRef(Date.now());
   const { others } = decisions;
-  const editing = decisions.editedOf(draft) !== null;
+  const begin = () => {
+    decisions.edit(draft.id, decisions.editedOf(draft) ?? draft.content);
+    setAsked(asked + 1);
+  };
+  /** One that the agent has to complete first is edited instead. */
+  const approve = () => {
+    if (!decisions.approve(draft)) setAsked(asked + 1);
+  };
   const seen = (act: () => void) => () => {
     if (Date.now() - since.current >= seenAfterMs) act();
   };
@@ -124,9 +132,9 @@ function Decision({ draft, reach, decisions, sheet }: DecisionProps) {
     sheet
       ? {}
       : {
-          a: seen(() => decisions.approve(draft)),
+          a: seen(approve),
           x: seen(() => decisions.reject(draft)),
-          Enter: editing ? undefined : () => decisions.edit(draft.id, draft.content),
+          Enter: begin,
           t: draft.translation === "" ? undefined : () => setTranslated(!translated),
           n: others.length > 0 ? decisions.next : undefined,
         },
@@ -140,13 +148,15 @@ function Decision({ draft, reach, decisions, sheet }: DecisionProps) {
       onTranslate={setTranslated}
       more={others.length > 0 && <OtherDecisions others={others} onChoose={decisions.choose} />}
       edited={decisions.editedOf(draft)}
+      asked={asked}
       saves={decisions.savesOf(draft)}
       onSaves={(saves) => decisions.setSaves(draft, saves)}
       translation={decisions.translationOf(draft)}
       onTranslation={(text) => decisions.setTranslation(draft, text)}
       pending={decisions.pending}
       problem={decisions.problemOf(draft)}
-      onApprove={() => decisions.approve(draft)}
+      onApprove={approve}
+      onBegin={begin}
       onEdit={(text) => decisions.edit(draft.id, text)}
       onReject={() => decisions.reject(draft)}
     />

@@ -24,6 +24,8 @@ interface DraftCardProps {
   more: ReactNode;
   /** The text while it is edited, null while it is read. */
   edited: string | null;
+  /** How often the agent asked to edit it here; each time, its field takes the focus. */
+  asked: number;
   /** True where the answer is saved to its listing too. */
   saves: boolean;
   onSaves: (saves: boolean) => void;
@@ -34,6 +36,8 @@ interface DraftCardProps {
   /** Why the last decision failed, or "". */
   problem: string;
   onApprove: () => void;
+  /** The agent asks to edit it. */
+  onBegin: () => void;
   onEdit: (text: string | null) => void;
   /** Rejects it with an undo. */
   onReject: () => void;
@@ -120,12 +124,16 @@ function TranslationSwitch(props: { draft: Draft; translated: boolean; onChange:
   );
 }
 
-function EditField({ draft, text, onEdit, onApprove }: DraftCardProps & { text: string }) {
+function EditField({ draft, text, asked, onEdit, onApprove }: DraftCardProps & { text: string }) {
   const t = useTexts(catalogs);
+  const field = useRef<HTMLTextAreaElement>(null);
+  // Not when the page opens on an unfinished edit: a key meant as a command would be typed into it.
+  useEffect(() => {
+    if (asked > 0) field.current?.focus();
+  }, [asked]);
   return (
     <textarea
-      // biome-ignore lint/a11y/noAutofocus: the agent just asked to edit this text
-      autoFocus
+      ref={field}
       lang={draft.language}
       aria-label={t("draft.editLabel")}
       value={text}
@@ -147,10 +155,9 @@ function EditField({ draft, text, onEdit, onApprove }: DraftCardProps & { text: 
 /** On phones the three are in one row, so that the thread keeps its space. */
 const onPhone = "max-phone:px-2.5 max-phone:text-sm";
 
-function Actions({ draft, keys, edited, pending, onApprove, onEdit, onReject }: DraftCardProps) {
+function Actions({ draft, keys, edited, pending, onApprove, onBegin, onEdit, onReject }: DraftCardProps) {
   const t = useTexts(catalogs);
   const editing = edited !== null;
-  const begin = () => onEdit(draft.content);
   const editButton = useFocusAfter(editing);
   return (
     <div className="mt-3 flex flex-wrap items-center gap-1.5 phone:gap-2">
@@ -177,7 +184,7 @@ function Actions({ draft, keys, edited, pending, onApprove, onEdit, onReject }: 
           aria-keyshortcuts={keys ? "Enter" : undefined}
           ref={editButton}
           className={`${button(draft.needsAnswer ? "accent" : "line", "large")} ${onPhone}`}
-          onClick={begin}
+          onClick={onBegin}
         >
           {t(draft.needsAnswer ? "draft.complete" : "draft.edit")}
           <Key shown={keys}>↵</Key>

@@ -41,9 +41,14 @@ export function useDecisions(conversation: ConversationDetail, { name, onLast, o
     front,
     others: waiting.filter((draft) => draft !== front),
     choose: setChosen,
-    /** Approves the current one; after a person's last one, goes to the next person. */
-    approve(draft: Draft) {
-      if (acts.approve(draft) && waiting.length <= 1) onLast();
+    /**
+     * Approves the current one; after a person's last one, goes to the next person.
+     * @returns false if the agent has to complete the draft first
+     */
+    approve(draft: Draft): boolean {
+      const approved = acts.approve(draft);
+      if (approved && waiting.length <= 1) onLast();
+      return approved;
     },
     /** Shows the next decision. */
     next: () => setChosen(waiting[(waiting.indexOf(front ?? (waiting[0] as Draft)) + 1) % waiting.length]?.id ?? null),

@@ -1,4 +1,5 @@
 import { type ManualLead, manualLead } from "@llave/contract/leads/leadChanges";
+import { readMoney } from "@llave/contract/text/typedNumbers";
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { type FieldErrors, type UseFormReturn, useForm } from "react-hook-form";
@@ -112,6 +113,12 @@ const optionalNumber = {
   setValueAs: (value: unknown) => (value === "" || value === undefined ? undefined : Number(value)),
 };
 
+/** As typed: "2900", "2,900" or "$2,900". */
+const optionalMoney = {
+  setValueAs: (value: unknown) =>
+    value === "" || value === undefined ? undefined : (readMoney(String(value)) ?? Number.NaN),
+};
+
 function WhoFields({ form }: { form: LeadForm }) {
   const { register, formState } = form;
   const t = useTexts(catalogs);
@@ -167,7 +174,7 @@ function WishFields({ form: { register, formState } }: { form: LeadForm }) {
             {...control}
             inputMode="numeric"
             placeholder={t("add.budget.example")}
-            {...register("budget", optionalNumber)}
+            {...register("budget", optionalMoney)}
           />
         )}
       </Field>
@@ -204,6 +211,7 @@ function useErrorText(errors: FieldErrors<ManualLead>) {
     if (error.type === "server") return error.message;
     if (name === "name" || error.message === "required") return t("add.missing");
     if (name === "email") return t("add.email.invalid");
+    if (name === "budget") return t("add.budget.invalid");
     return name === "phone" ? t("add.phone.invalid") : t("add.invalid");
   };
 }

@@ -196,6 +196,7 @@ export const en = {
   "add.missing": "Required",
   "add.email.invalid": "Please enter a valid email address",
   "add.phone.invalid": "Please enter a valid phone number",
+  "add.budget.invalid": "Please enter dollars a month, like 2900 or $2,900",
   "add.invalid": "Please check this",
   "change.failed": "That didn’t work. Please try again.",
   removed: "{name} was removed",

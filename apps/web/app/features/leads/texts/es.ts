@@ -204,6 +204,7 @@ export const es: Translation<typeof en> = {
   "add.missing": "Obligatorio",
   "add.email.invalid": "Escribe un correo válido",
   "add.phone.invalid": "Escribe un número de teléfono válido",
+  "add.budget.invalid": "Escribe dólares al mes, como 2900 o $2,900",
   "add.invalid": "Revisa este dato",
   "change.failed": "No se pudo. Intenta otra vez.",
   removed: "Quitaste a {name}",

@@ -12,7 +12,7 @@ export const en = {
   failed: "We couldn’t load your notifications.",
   retry: "Try again",
   anonymous: "A renter",
-  "kind.finished_lead": "{name} is ready for your call, score {score}",
+  "kind.finished_lead": "{name} is ready to hear from you, score {score}",
   "kind.hot_lead": "{name} is a hot lead, score {score}",
   "kind.person_wanted": "{name} asked for you",
   "kind.emergency": "Emergency: {name} needs help now",

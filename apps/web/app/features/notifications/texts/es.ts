@@ -13,7 +13,7 @@ export const es: Translation<typeof en> = {
   failed: "No pudimos cargar tus avisos.",
   retry: "Reintentar",
   anonymous: "Un inquilino",
-  "kind.finished_lead": "{name} espera tu llamada, con {score} puntos",
+  "kind.finished_lead": "{name} espera que te comuniques, con {score} puntos",
   "kind.hot_lead": "{name} es prioridad alta, con {score} puntos",
   "kind.person_wanted": "{name} pidió hablar contigo",
   "kind.emergency": "Emergencia: {name} necesita ayuda ya",

@@ -19,7 +19,7 @@ export const en = {
   "queue.draft": "Review draft",
   "queue.draft.long": "Review draft reply",
   "queue.all": "See everyone waiting",
-  "queue.reason.showing": "Showing on {when} needs your OK",
+  "queue.reason.showing": "Confirm the showing on {when}",
   "queue.reason.draft": "Draft ready for review",
   "queue.reason.answer": "Waiting for your answer",
   "queue.none.title": "You’re all caught up",

@@ -22,7 +22,7 @@ export const es: Translation<typeof en> = {
   "queue.draft": "Revisar borrador",
   "queue.draft.long": "Revisar el borrador",
   "queue.all": "Ver a todos los que esperan",
-  "queue.reason.showing": "La visita del {when} espera tu confirmación",
+  "queue.reason.showing": "Confirma la visita del {when}",
   "queue.reason.draft": "Borrador listo para revisar",
   "queue.called": "Ya llamé",
   "queue.called.done": "{name} quedó como contactado",

@@ -1,4 +1,4 @@
-import type { LeadMatch, MatchReason } from "@llave/contract/listings/properties";
+import type { LeadMatch, MatchReason, PropertyStatus } from "@llave/contract/listings/properties";
 import type { Language } from "@llave/ui/language";
 import { formatDate, formatMoney } from "@llave/ui/translate";
 import { Link } from "react-router";
@@ -16,10 +16,12 @@ import type { en } from "../texts/en.ts";
 const maxReasons = 3;
 
 /** Which open leads match a listing, and which are near misses and why. */
-export function MatchesCard({ propertyId, draft }: { propertyId: string; draft: boolean }) {
+export function MatchesCard({ propertyId, status }: { propertyId: string; status: PropertyStatus }) {
   const t = useTexts(catalogs);
   const matches = useMatches(propertyId);
   const { data } = matches;
+  // Nobody can rent it now; who would match says who to call if it falls through.
+  const taken = status === "leased" || status === "off_market";
   return (
     <Card
       title={t("matches.title")}
@@ -30,8 +32,9 @@ export function MatchesCard({ propertyId, draft }: { propertyId: string; draft: 
       }
     >
       <PartFailed name={t("matches.title")} of={[matches]} />
+      {taken && <p className="mt-1 text-base text-ink-2">{t(`matches.${status}`)}</p>}
       {data && data.matches.length === 0 && (
-        <p className="mt-1 text-base text-muted">{t(draft ? "matches.draft" : "matches.none")}</p>
+        <p className="mt-1 text-base text-muted">{t(status === "draft" ? "matches.draft" : "matches.none")}</p>
       )}
       {data && data.matches.length > 0 && (
         <ul className="mt-2 divide-y divide-line">

@@ -11,6 +11,7 @@ import { HttpError } from "../../../data/request.ts";
 import { useLanguage, useTexts } from "../../../language/LanguageProvider.tsx";
 import { toasts } from "../../../notifications/toasts.ts";
 import { paths } from "../../../paths.ts";
+import { useUndoToast } from "../../../undo/useUndoToast.ts";
 import type { ImportedValues } from "../import/usePageImport.ts";
 import { NewPreviewCard, PreviewCard } from "../preview/PreviewCard.tsx";
 import { StatusSteps } from "../publish/StatusSteps.tsx";
@@ -59,12 +60,15 @@ export function NewPropertyView() {
 /** A toast that says what saving means for renters, who only see published listings. */
 function useSavedToast() {
   const t = useTexts(catalogs);
-  return (before: PropertyStatus, after: PropertyStatus) => {
+  const offerUndo = useUndoToast();
+  return (before: PropertyStatus, after: PropertyStatus, undo?: () => void) => {
     const title =
       before === after ? (after === "draft" ? "saved.draft" : "saved.title") : (`saved.to.${after}` as const);
     const text =
       after === "active" ? (before === after ? "saved.text" : "saved.to.active.text") : `saved.${after}.text`;
-    toasts.add({ title: t(title), description: t(text as "saved.text") });
+    const said = { title: t(title), description: t(text as "saved.text") };
+    if (undo && before !== after) offerUndo(said, undo);
+    else toasts.add(said);
   };
 }
 
@@ -89,6 +93,7 @@ export function PropertyView({ propertyId }: { propertyId: string }) {
 
 function PropertyPage({ property }: { property: PropertyDetail }) {
   const toastSaved = useSavedToast();
+  const { restoreStatus } = usePropertyCommands();
   const actions = usePropertyActions();
   return (
     <>
@@ -100,12 +105,12 @@ function PropertyPage({ property }: { property: PropertyDetail }) {
         onSave={async (request, done) => {
           await actions.save(property.id, request);
           done();
-          toastSaved(property.status, request.status);
+          toastSaved(property.status, request.status, () => void restoreStatus(property));
         }}
         aside={
           <Aside>
             <PreviewCard property={property} />
-            <MatchesCard propertyId={property.id} draft={property.status === "draft"} />
+            <MatchesCard propertyId={property.id} status={property.status} />
             <MoveInCard cost={property.moveInCost} />
           </Aside>
         }

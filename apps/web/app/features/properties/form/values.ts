@@ -6,6 +6,7 @@ import {
   type SavePropertyRequest,
   savePropertyRequest,
 } from "@llave/contract/listings/properties";
+import { readNumber } from "@llave/contract/text/typedNumbers";
 import type { Language } from "@llave/ui/language";
 import { z } from "zod";
 
@@ -175,8 +176,8 @@ function termsOf({ pets, fees, lease, ...terms }: FormValues["terms"]): ListingT
 
 /** "$3,150" and "3150" are the same number; empty text is none. */
 function numberOf(written: string): number | undefined {
-  const bare = written.replace(/[$,\s]/g, "");
-  return bare === "" ? undefined : Number(bare);
+  const bare = written.replace(/[$\s]/g, "");
+  return bare === "" ? undefined : (readNumber(bare) ?? Number(bare));
 }
 
 /** Checks the form the way the server will: the errors have the form's own field names. */

@@ -32,8 +32,9 @@ export function PreviewCard({ property }: { property: PropertyDetail }) {
   useFactInAddress(addFact);
   useAskAgain(property.updatedAt, chat);
   return (
-    <Card title={t("preview.title")}>
-      <Home seed={property.id} />
+    <Card title={t(property.status === "leased" ? "preview.title.leased" : "preview.title")}>
+      {property.status === "leased" && <p className="mt-1 text-sm text-ink-2">{t("preview.leased")}</p>}
+      <Home seed={property.id} leased={property.status === "leased"} />
       <div className="mt-4">
         <TestChat
           chat={chat}
@@ -61,7 +62,7 @@ function useAskAgain(savedAt: string, { writing, askAgain }: TestConversation): 
   }, [savedAt, writing, askAgain]);
 }
 
-function Home({ seed }: { seed: string }) {
+function Home({ seed, leased = false }: { seed: string; leased?: boolean }) {
   const t = useTexts(catalogs);
   const { language } = useLanguage();
   const values = useWatch<FormValues>() as FormValues;
@@ -91,7 +92,9 @@ function Home({ seed }: { seed: string }) {
         <p className="text-base [overflow-wrap:anywhere]">{address.trim() || t("card.noAddress")}</p>
         <p className="text-base text-ink-2">{sizeText(size, t, language)}</p>
         <p className="text-sm text-muted">
-          {[area, from ? t("card.freeFrom", { date: from }) : t("card.freeNow")].filter(Boolean).join(" · ")}
+          {[area, leased ? t("status.leased") : from ? t("card.freeFrom", { date: from }) : t("card.freeNow")]
+            .filter(Boolean)
+            .join(" · ")}
         </p>
       </div>
     </article>

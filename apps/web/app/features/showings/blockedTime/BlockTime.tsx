@@ -1,5 +1,4 @@
 import { addDays } from "@llave/contract/calendar";
-import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { button } from "../../../components/button.ts";
 import { Dialog } from "../../../components/dialog/Dialog.tsx";
@@ -7,14 +6,14 @@ import { CheckRow } from "../../../components/form/CheckRow.tsx";
 import { FormAlert } from "../../../components/form/FormAlert.tsx";
 import { TextField } from "../../../components/form/TextField.tsx";
 import { Icon } from "../../../components/Icon.tsx";
-import { request } from "../../../data/request.ts";
-import { toasts } from "../../../notifications/toasts.ts";
 import { useAction } from "../../../session/useAction.ts";
+import { useUndoToast } from "../../../undo/useUndoToast.ts";
 import { marketMoment } from "../../../wording/marketClock.ts";
 import { clockOf, minutesOf } from "../../../wording/timeField.ts";
-import { refetchBlockedTimes, useShowingsBetween } from "../queries.ts";
+import { useShowingsBetween } from "../queries.ts";
 import { useShowingTexts } from "../useShowingTexts.ts";
 import { showingsWithin } from "./showingsWithin.ts";
+import { useBlocking } from "./useBlocking.ts";
 import { weeksUntil } from "./weeksUntil.ts";
 
 /** A period the agent is about to block: a day and minutes after midnight. */
@@ -148,7 +147,8 @@ const maxDaysAhead = 365;
 /** The form's fields as typed, the errors after the first attempt, and sending them. */
 function useBlockForm(plan: BlockPlan, { onBlocked, onClose }: BlockCommands) {
   const t = useShowingTexts();
-  const queryClient = useQueryClient();
+  const blocking = useBlocking();
+  const offerUndo = useUndoToast();
   const [fields, setFields] = useState<Fields>({
     ...{ day: plan.day, from: clockOf(plan.from), to: clockOf(plan.to), note: "" },
     ...{ weekly: false, until: addDays(plan.day, usualWeeks * 7) },
@@ -173,9 +173,9 @@ function useBlockForm(plan: BlockPlan, { onBlocked, onClose }: BlockCommands) {
     setProblem(undefined);
     await runOnce(async () => {
       const repeated = fields.weekly && { weeklyUntil: fields.until };
-      await request("POST", "/api/blocked-times", { ...first, note: fields.note.trim(), ...repeated });
-      refetchBlockedTimes(queryClient);
-      toasts.add({ title: inside > 0 ? t("block.done.inside", { count: inside }) : t("block.done") });
+      const blocked = await blocking.block({ ...first, note: fields.note.trim(), ...repeated });
+      const title = inside > 0 ? t("block.done.inside", { count: inside }) : t("block.done");
+      offerUndo({ title }, () => blocking.undoBlocking(blocked));
       onBlocked(fields.day);
       onClose();
     });

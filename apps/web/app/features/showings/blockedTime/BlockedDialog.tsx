@@ -1,31 +1,32 @@
 import type { BlockedTime } from "@llave/contract/showings/showings";
 import type { Language } from "@llave/ui/language";
-import { useQueryClient } from "@tanstack/react-query";
 import { button } from "../../../components/button.ts";
 import { Dialog } from "../../../components/dialog/Dialog.tsx";
-import { request } from "../../../data/request.ts";
 import { useLanguage } from "../../../language/LanguageProvider.tsx";
 import { toasts } from "../../../notifications/toasts.ts";
 import { useAction } from "../../../session/useAction.ts";
+import { useUndoToast } from "../../../undo/useUndoToast.ts";
 import { showingMoment } from "../../../wording/showings.ts";
-import { refetchBlockedTimes } from "../queries.ts";
 import { blockedText, timeText } from "../showingWords.ts";
 import { type ShowingTexts, useShowingTexts } from "../useShowingTexts.ts";
+import { useBlocking } from "./useBlocking.ts";
 
 /** Time the agent blocked, with a button to free it; open while `blocked` is set. */
 export function BlockedDialog({ blocked, onClose }: { blocked: BlockedTime | null; onClose: () => void }) {
   const t = useShowingTexts();
   const { language } = useLanguage();
-  const queryClient = useQueryClient();
+  const { free, undoFreeing } = useBlocking();
+  const offerUndo = useUndoToast();
   const { run } = useAction(({ error }) => toasts.add({ title: error ?? t("unblock.failed"), tone: "destructive" }));
   const unblock = async (andLater = false) => {
     if (!blocked) return;
     onClose();
     await run(async () => {
-      await request("DELETE", `/api/blocked-times/${blocked.id}${andLater ? "?andLater=true" : ""}`);
-      toasts.add({ title: t("unblocked") });
+      await free(blocked, andLater);
+      // Weeks that were freed one by one before are unknown here: blocking the series again would bring them back.
+      if (andLater) toasts.add({ title: t("unblocked") });
+      else offerUndo({ title: t("unblocked") }, () => undoFreeing(blocked));
     });
-    refetchBlockedTimes(queryClient);
   };
   return (
     <Dialog

@@ -7,6 +7,7 @@ import { marketClock } from "../../../wording/marketClock.ts";
 import { showingMoment } from "../../../wording/showings.ts";
 import { blockedColors } from "../card/showingColors.ts";
 import { legBetween } from "../drive/driveLegs.ts";
+import { showingState } from "../showingState.ts";
 import { blockedText, renterName, timeText } from "../showingWords.ts";
 import { useShowingTexts } from "../useShowingTexts.ts";
 import { BusyEntry } from "./BusyEntry.tsx";
@@ -92,6 +93,7 @@ const entryColors = {
   requested: "border-[1.5px] border-dashed border-orange-line bg-orange-wash text-orange-ink",
   confirmed: "border-mint-line bg-mint-wash text-mint-ink",
   canceled: "border-line-2 bg-card text-muted line-through",
+  declined: "border-line-2 bg-card text-muted line-through",
   past: "border-line-2 bg-card text-muted",
 } as const;
 
@@ -106,13 +108,13 @@ function ShowingEntry({ showing, style, move, onOpen }: ShowingEntryProps) {
   const t = useShowingTexts();
   const { language } = useLanguage();
   const now = useNow();
-  const state = Date.parse(showing.endsAt) <= now ? "past" : showing.status;
+  const state = showingState(showing, now);
   const movable = Date.parse(showing.at) > now;
   const name = renterName(showing, t);
   const place = showing.address ?? t("noAddress");
   const isShort = Date.parse(showing.endsAt) - Date.parse(showing.at) < twoLinesMs;
-  // In a week's narrow column the end of the line is cut off: the time comes first, the home last.
-  const shortLine = [timeText(language, showing.at), name, place].join(" · ");
+  // In a week's narrow column the end of a line is cut off: the name comes first, and the axis says the hour.
+  const shortLine = [name, place].join(" · ");
   return (
     <button
       type="button"
@@ -130,7 +132,7 @@ function ShowingEntry({ showing, style, move, onOpen }: ShowingEntryProps) {
       </b>
       {!isShort && (
         <span aria-hidden="true" className="pointer-events-none block truncate">
-          {timeText(language, showing.at)} · {place}
+          {place}
         </span>
       )}
     </button>

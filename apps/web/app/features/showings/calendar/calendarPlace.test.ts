@@ -32,6 +32,8 @@ test.each([
   ["no showing of another week", "2026-12-05", null, ["2026-12-01", "2026-12-06"], "2026-12-06"],
   ["the day that was open before", "2026-12-05", "2026-12-08", ["2026-12-04"], "2026-12-08"],
   ["no day that was open in another week", "2026-12-05", "2026-11-28", ["2026-12-04"], "2026-12-04"],
+  ["today if the week has it", "2026-11-27", null, ["2026-11-28"], "2026-11-26"],
+  ["the day that was open before, also if today is shown", "2026-11-27", "2026-11-28", [], "2026-11-28"],
   ["the week's own day if nothing is booked", "2026-12-05", null, [], "2026-12-05"],
 ])("Day opens %s", (_name, day, chosen, busyDays, opened) => {
   const week = { view: "week", day } as const;

@@ -33,8 +33,8 @@ export function daysOf({ view, day }: CalendarPlace, today: string): string[] {
 }
 
 /**
- * The place in another view. A day view opens on the day that was chosen, else on the first of the shown days with a
- * showing.
+ * The place in another view. A day view opens on the day that was chosen, else on today if it is shown, else on the
+ * first of the shown days with a showing.
  * @param busyDays the days that have a showing, in order
  */
 export function inView(
@@ -45,6 +45,7 @@ export function inView(
   if (view !== "day" || place.view === "day") return { ...place, view };
   const shown = daysOf(place, today);
   if (chosen !== null && shown.includes(chosen)) return { view, day: chosen };
+  if (shown.includes(today)) return { view, day: today };
   return { view, day: busyDays.find((day) => shown.includes(day)) ?? place.day };
 }
 

@@ -1,9 +1,10 @@
 /** The colors of a showing's badge, by status. */
 export const showingColors = {
   held: "bg-fill text-ink-2",
-  requested: "bg-orange-wash text-orange-ink",
+  requested: "bg-orange-wash text-orange-ink inset-ring inset-ring-orange-line",
   confirmed: "bg-mint-wash text-mint-ink inset-ring inset-ring-mint-line",
   canceled: "bg-fill text-muted",
+  declined: "bg-fill text-muted",
   past: "bg-fill text-muted",
 } as const;
 

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useId, useState } from "react";
 import { button } from "../../../components/button.ts";
 import { Dialog } from "../../../components/dialog/Dialog.tsx";
 import { FormAlert } from "../../../components/form/FormAlert.tsx";
@@ -15,6 +15,7 @@ import type { PlannedMove } from "./shorterOrder.ts";
 export function SwapDialog({ moves, onClose }: { moves: readonly PlannedMove[]; onClose: () => void }) {
   const t = useShowingTexts();
   const queryClient = useQueryClient();
+  const submit = useId();
   const [problem, setProblem] = useState<string | null>(null);
   const { busy, runOnce } = useAction(({ error }) => setProblem(error ?? t("swap.failed")));
   const swap = async () => {
@@ -27,11 +28,12 @@ export function SwapDialog({ moves, onClose }: { moves: readonly PlannedMove[]; 
     onClose();
   };
   return (
-    <Dialog open onClose={onClose} title={t("swap.title")} description={t("swap.told")}>
+    <Dialog open onClose={onClose} firstFocus={submit} title={t("swap.title")} description={t("swap.told")}>
       <FormAlert text={problem ?? undefined} />
       <MoveList moves={moves} className="mt-4 font-semibold" />
       <div className="mt-5 flex flex-wrap gap-2.5">
         <button
+          id={submit}
           type="button"
           disabled={busy}
           className={`${button("navy", "large")} max-phone:flex-1`}

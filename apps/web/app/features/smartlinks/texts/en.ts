@@ -13,7 +13,7 @@ export const en = {
   views: "Views",
   conversations: "Conversations",
   leads: "Leads",
-  conversion: "Conversion",
+  conversion: "Leads per view",
   "conversion.early": { one: "After {count} view", other: "After {count} views" },
   scans: { one: "{count} by QR code", other: "{count} by QR code" },
   copy: "Copy",

@@ -16,7 +16,7 @@ export const es: Translation<typeof en> = {
   views: "Vistas",
   conversations: "Conversaciones",
   leads: "Prospectos",
-  conversion: "Conversión",
+  conversion: "Prospectos por vista",
   "conversion.early": { one: "Después de {count} vista", other: "Después de {count} vistas" },
   scans: { one: "{count} por código QR", other: "{count} por código QR" },
   copy: "Copiar",

@@ -20,6 +20,7 @@ import { catalogs as leadCatalogs } from "../../leads/detail/texts/catalogs.ts";
 import type { Place } from "../place/usePlace.ts";
 import { catalogs } from "../texts/catalogs.ts";
 import { ContactButtons } from "./ContactButtons.tsx";
+import { DoneNote } from "./DoneNote.tsx";
 import { FactsPane } from "./FactsPane.tsx";
 import { ThreadChoice } from "./ThreadChoice.tsx";
 import { PhoneHead, Steps, ThreadHead } from "./ThreadHead.tsx";
@@ -49,9 +50,9 @@ export function OpenLead({ lead, threads, name, place }: OpenLeadProps) {
   useReplyFocus(conversation !== undefined, composing.focus);
   const onAsk = conversation && !conversation.optedOut ? composing.compose : undefined;
   const phone = useMediaQuery("(width < 48rem)");
-  const onDone = useDone(lead ? { id: lead.id, name } : null, place);
-  useKeys({ e: lead ? onDone : undefined });
-  const head = { name, line, lead, conversation, place, onDone };
+  const done = useDone(lead, name, place);
+  useKeys({ e: done.putAside });
+  const head = { name, line, lead, conversation, place, done };
   const control = conversation && <ControlBar conversation={conversation} />;
   const facts = lead ? <FactsPane lead={lead} name={name} /> : <NothingKnown />;
   const open = lead?.tasks.length ?? 0;
@@ -60,6 +61,7 @@ export function OpenLead({ lead, threads, name, place }: OpenLeadProps) {
   const contact = contactWith();
   const chat = (
     <>
+      <DoneNote lead={lead} name={name} {...done} />
       <ThreadChoice threads={threads} open={thread.open} name={name} onChoose={thread.choose} />
       {thread.open === null ? (
         <NoThread lead={lead} />

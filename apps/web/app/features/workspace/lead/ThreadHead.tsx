@@ -13,6 +13,7 @@ import { ReviewItem } from "../../conversation/control/ControlBar.tsx";
 import { useRemoval } from "../../leads/useLeadChanges.ts";
 import type { PersonInPlace, Place } from "../place/usePlace.ts";
 import { catalogs } from "../texts/catalogs.ts";
+import type { Done } from "./useDone.ts";
 
 interface HeadProps {
   name: string;
@@ -22,8 +23,8 @@ interface HeadProps {
   /** Undefined until it is loaded, or if the lead has none. */
   conversation: ConversationDetail | undefined;
   place: Place;
-  /** Puts the lead aside. */
-  onDone: () => void;
+  /** Puts the lead aside, or back. */
+  done: Done;
 }
 
 /** Who the open lead is and how to reach them. */
@@ -33,7 +34,7 @@ export function ThreadHead({
   lead,
   conversation,
   place,
-  onDone,
+  done,
   contact,
 }: HeadProps & { contact: ReactNode }) {
   return (
@@ -44,13 +45,13 @@ export function ThreadHead({
         <p className="truncate text-xs text-muted">{line}</p>
       </div>
       {contact}
-      <LeadMenu lead={lead} conversation={conversation} name={name} onDone={onDone} back={place.back} />
+      <LeadMenu lead={lead} conversation={conversation} name={name} done={done} back={place.back} />
     </header>
   );
 }
 
 /** The same on a phone: back, score and next lead in one line. */
-export function PhoneHead({ name, line, lead, conversation, place, onDone }: HeadProps) {
+export function PhoneHead({ name, line, lead, conversation, place, done }: HeadProps) {
   const t = useTexts(catalogs);
   return (
     <header className="flex flex-none items-center gap-1 pt-[max(0.25rem,env(safe-area-inset-top))] pr-1 pl-1">
@@ -66,7 +67,7 @@ export function PhoneHead({ name, line, lead, conversation, place, onDone }: Hea
       </div>
       <Position place={place} />
       <Step to={place.next} query={place.query} direction="next" bare />
-      <LeadMenu lead={lead} conversation={conversation} name={name} onDone={onDone} back={place.back} />
+      <LeadMenu lead={lead} conversation={conversation} name={name} done={done} back={place.back} />
     </header>
   );
 }
@@ -132,12 +133,12 @@ function Step({ to, query, direction, bare = false }: StepProps) {
   );
 }
 
-interface LeadMenuProps extends Pick<HeadProps, "lead" | "conversation" | "name" | "onDone"> {
+interface LeadMenuProps extends Pick<HeadProps, "lead" | "conversation" | "name" | "done"> {
   back: string;
 }
 
 /** Less common actions: putting the lead aside, saving the contact, reviewing every reply, and removing the lead. */
-function LeadMenu({ lead, conversation, name, onDone, back }: LeadMenuProps) {
+function LeadMenu({ lead, conversation, name, done, back }: LeadMenuProps) {
   const t = useTexts(catalogs);
   const navigate = useNavigate();
   const remove = useRemoval();
@@ -147,10 +148,16 @@ function LeadMenu({ lead, conversation, name, onDone, back }: LeadMenuProps) {
   };
   return (
     <MoreMenu label={t("more")}>
-      {lead && (
-        <DropdownMenu.Item onSelect={onDone} className={moreMenuItem}>
+      {done.putAside && (
+        <DropdownMenu.Item onSelect={done.putAside} className={moreMenuItem}>
           <Icon name="check" small />
           {t("done")}
+        </DropdownMenu.Item>
+      )}
+      {done.putBack && (
+        <DropdownMenu.Item onSelect={done.putBack} className={moreMenuItem}>
+          <Icon name="undo" small />
+          {t("done.back")}
         </DropdownMenu.Item>
       )}
       {lead && (lead.phone ?? lead.email) !== null && (

@@ -14,6 +14,8 @@ export const en = {
   doneToday: "Done today",
   done: "Done",
   "done.done": "{name} is set aside until they write again",
+  "done.open": "Still open: {items}",
+  "done.back": "Put back in the queue",
   "queue.failed": "We couldn’t load this list.",
   retry: "Try again",
   "failed.text": "Nothing was lost. Check your connection and try again.",

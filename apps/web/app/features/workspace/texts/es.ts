@@ -17,6 +17,8 @@ export const es: Translation<typeof en> = {
   doneToday: "Listos hoy",
   done: "Listo",
   "done.done": "Apartaste a {name} hasta que vuelva a escribir",
+  "done.open": "Sigue pendiente: {items}",
+  "done.back": "Devolver a la lista",
   "queue.failed": "No pudimos cargar esta lista.",
   retry: "Reintentar",
   "failed.text": "No se perdió nada. Revisa tu conexión e intenta otra vez.",

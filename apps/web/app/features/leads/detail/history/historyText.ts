@@ -18,7 +18,7 @@ const text = (entry: HistoryEntry, name: string) => String(entry.detail[name] ??
 
 const leadStatuses = ["hot", "warm", "cold"] as const;
 const callOutcomes = ["reached", "voicemail", "no_answer"] as const;
-const showingSteps = ["held", "requested", "confirmed", "moved", "canceled"] as const;
+const showingSteps = ["held", "requested", "confirmed", "moved", "canceled", "declined"] as const;
 
 const wordings: Record<HistoryEntry["kind"], Wording> = {
   arrived: (_, __, t) => t("history.arrived"),

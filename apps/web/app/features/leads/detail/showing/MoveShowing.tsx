@@ -40,6 +40,7 @@ function MoveForm({ showing, move }: { showing: Showing; move: ShowingMove }) {
   const { language } = useLanguage();
   const [chosen, setChosen] = useState(move.chosen);
   const [other, setOther] = useState(noTime);
+  const confirms = showing.status !== "confirmed";
   const name = leadName({ name: showing.leadName }, useTexts(listCatalogs));
   return (
     <FreeTimes path={`/api/showings/${showing.id}/times`} any>
@@ -71,12 +72,17 @@ function MoveForm({ showing, move }: { showing: Showing; move: ShowingMove }) {
               }}
             />
             <p className="mt-3 text-sm text-muted">{t("showings.move.told", { name })}</p>
+            {confirms && <p className="mt-1 text-sm font-semibold">{t("showings.move.confirms")}</p>}
             <button
               type="submit"
               aria-disabled={!at}
               className={`${button("navy", "large")} mt-3 w-full aria-disabled:opacity-60`}
             >
-              {at ? t("showings.move.submit", { when: showingMoment(language, at) }) : t("showings.move.choose")}
+              {at
+                ? t(confirms ? "showings.move.submit.confirms" : "showings.move.submit", {
+                    when: showingMoment(language, at),
+                  })
+                : t("showings.move.choose")}
             </button>
           </form>
         );

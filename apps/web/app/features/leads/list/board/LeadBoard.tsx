@@ -49,7 +49,7 @@ export function LeadBoard({ filter, selection }: LeadBoardProps) {
       <p id="board-keys" className="sr-only">
         {t("board.keys")}
       </p>
-      <div className="grid min-w-fit auto-cols-[minmax(15.5rem,1fr)] grid-flow-col gap-3">
+      <div className="grid min-w-fit auto-cols-[minmax(12.5rem,1fr)] grid-flow-col gap-3">
         {columns.map((stage) => (
           <BoardColumn
             key={stage}
