@@ -224,7 +224,10 @@ function namedPeople(draft: Draft): Named {
 /** "It's for my mother.", "it's for my daughter, she's …": the people who will live there instead of the renter. */
 function isForThemAlone({ reading }: Draft, at: number, end: number): boolean {
   const isApart = (reading.words[end]?.before ?? 2) > 0 || reading.group(end, "theirs") > 0;
-  const isFor = /^(?:for|para|pa)$/.test(reading.norm(reading.groupBefore(at, "possessive") - 1));
+  const lead = reading.groupBefore(at, "possessive") - 1;
+  // "One for me and one for my daughter" counts both.
+  const isShared = reading.words.some((_, i) => i < lead && reading.group(i, "and") > 0);
+  const isFor = !isShared && /^(?:for|para|pa)$/.test(reading.norm(lead));
   return isApart && (isFor || reading.all("forOthers").some((hit) => hit.end === end));
 }
 
