@@ -93,7 +93,7 @@ export const en = {
   distance: "{area} is about {miles} mi from {place}",
   askAbout: "Ask about this home",
   ask: "Ask",
-  askMessage: "Tell me about {address}",
+  askStart: "About {address}: ",
   askParking: "Is parking included?",
   askParkingMessage: "Is parking included at {address}?",
   askLaundry: "Washer and dryer?",

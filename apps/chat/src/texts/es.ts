@@ -96,7 +96,7 @@ export const es: Translation<typeof en> = {
   distance: "{area} queda a unas {miles} millas de {place}",
   askAbout: "Pregunta por esta propiedad",
   ask: "Preguntar",
-  askMessage: "Cuéntame de {address}",
+  askStart: "Sobre {address}: ",
   askParking: "¿Incluye parqueo?",
   askParkingMessage: "¿{address} incluye parqueo?",
   askLaundry: "¿Lavadora y secadora?",
