@@ -71,6 +71,8 @@ export const en = {
   factSize: "sq ft",
   howItFits: "How it fits your search",
   aboutHome: "About this home",
+  "ownWords.en": "the agent’s words, in English",
+  "ownWords.es": "the agent’s words, in Spanish",
   toMoveInTitle: "To move in",
   part_firstMonth: "First month",
   part_lastMonth: "Last month",

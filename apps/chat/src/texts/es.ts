@@ -74,6 +74,8 @@ export const es: Translation<typeof en> = {
   factSize: "pies²",
   howItFits: "Cómo encaja con tu búsqueda",
   aboutHome: "Sobre esta propiedad",
+  "ownWords.en": "palabras del agente, en inglés",
+  "ownWords.es": "palabras del agente, en español",
   toMoveInTitle: "Para mudarte",
   part_firstMonth: "Primer mes",
   part_lastMonth: "Último mes",
