@@ -109,16 +109,16 @@ test("says in which language the agent's words are where they don't exist in the
   const { client, db, agentId, path } = await stage();
   const facts = JSON.stringify({
     balcony: { es: "sí, tiene un balcón" },
-    gym: { en: "open all night", es: "abierto" },
+    noise: { en: "quiet street", es: "calle tranquila" },
   });
   const home = await createProperty(db, agentId, { facts });
   const notesIn = async (language: string) =>
     (await client().get(path({ homeId: home.property_id, language }))).body.notes;
   expect(await notesIn("en")).toEqual([
-    { label: "Gym", text: "Open all night", language: null },
+    { label: "Noise", text: "Quiet street", language: null },
     { label: null, text: "Sí, tiene un balcón", language: "es" },
   ]);
-  expect(await notesIn("es")).toMatchObject([{ text: "Abierto", language: null }, { language: null }]);
+  expect(await notesIn("es")).toMatchObject([{ text: "Calle tranquila", language: null }, { language: null }]);
 });
 
 test("returns 404 for another agent's home, an inactive link, or a home off the market", async () => {
