@@ -61,6 +61,16 @@ test("homes are cards that survive a reload, open in full and lead to a showing 
   await cards.first().getByRole("button", { name: "Quiero verla" }).click();
   const visit = chat.page.locator(".showing");
   await expect(visit).toContainText(address);
+  // While a time is pending, the renter can still ask: the question is theirs to write.
+  await card.click();
+  await sheet.getByRole("button", { name: "Preguntar" }).click();
+  await expect(sheet).toBeHidden();
+  await expect(chat.field).toBeFocused();
+  await expect(chat.field).toHaveValue(`Sobre ${address}: `);
+  await chat.page.keyboard.type("¿tiene piscina?");
+  await chat.page.keyboard.press("Enter");
+  await expect(chat.bubbles("renter").last()).toContainText(`Sobre ${address}: ¿tiene piscina?`);
+  await expect(chat.bubbles("assistant").last()).toContainText(/piscina/i);
   // Late in the day only one time is left.
   await visit.locator(".hour").first().click();
   await visit.locator(".button.accent").click();
@@ -91,6 +101,22 @@ test("homes are cards that survive a reload, open in full and lead to a showing 
   await chat.page.reload();
   await expect(chat.log).toContainText("Cancelaste tu visita");
   await expect(visit.locator(".to-calendar")).toHaveCount(0);
+
+  await chat.say(`¿Cuándo puedo ver ${address}?`);
+  await visit.locator(".hour").first().click();
+  await visit.locator(".button.accent").click();
+  await expect(visit).toHaveClass(/arranged/);
+  await cancel();
+  // So does writing: the message finds it canceled.
+  const written = await chat.bubbles("assistant").count();
+  await chat.field.fill("Mejor sí quiero verla");
+  await chat.field.press("Enter");
+  await expect(chat.bubbles("assistant")).toHaveCount(written + 2);
+  const said = await chat.log.locator(".bubble").allTextContents();
+  const canceled = said.findLastIndex((text) => text.includes("Cancelaste tu visita"));
+  expect(said.findLastIndex((text) => text.includes("Mejor sí quiero verla"))).toBeGreaterThan(canceled);
+  expect(said.filter((text) => text.includes("Cancelaste tu visita"))).toHaveLength(2);
+  await expect(visit).not.toHaveClass(/arranged/);
 
   await chat.page.getByRole("button", { name: "Llamar o escribir a Marisol" }).click();
   await expect(chat.page.locator(".ways a")).toHaveCount(4);

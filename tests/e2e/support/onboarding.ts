@@ -107,7 +107,7 @@ export async function expectSaved(page: Page, matches: (draft: Record<string, un
     .toBe(true);
 }
 
-/** Does everything that an empty dashboard asks for; the photo came with the setup. Then the list is gone. */
+/** Does everything that an empty dashboard asks for; the photo came with the setup. Then closes the list. */
 export async function takeFirstSteps(page: Page): Promise<void> {
   const done = (count: number) => expect(page.getByRole("progressbar", { name: `${count} of 5 done` })).toBeVisible();
   await done(1);
@@ -124,6 +124,13 @@ export async function takeFirstSteps(page: Page): Promise<void> {
   await page.getByRole("button", { name: "What’s due at signing?" }).click();
   await done(4);
   await page.getByRole("listitem").filter({ hasText: "sign rider" }).getByRole("button").click();
+  // With everything done it stays until the agent closes it: the test chat may be in use.
+  await done(5);
+  const ask = page.getByLabel("Ask it something");
+  await ask.fill("¿Aceptan gatos?");
+  await ask.press("Enter");
+  await expect(page.getByRole("log").locator("p[lang]")).toHaveCount(2);
+  await page.getByRole("button", { name: "Close this list" }).click();
   await expect(page.getByRole("progressbar")).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);

@@ -22,6 +22,12 @@ interface Props {
 export function Dock({ state, wait, send, focus, toEnd, children }: Props) {
   const { t } = useTexts();
   const [draft, setDraft] = useState("");
+  const { begun } = focus;
+  const [taken, setTaken] = useState(begun);
+  if (begun !== taken) {
+    setTaken(begun);
+    if (begun && !draft.startsWith(begun.text)) setDraft(begun.text + draft);
+  }
   const composer = composerState(state, wait);
   const submit = (text: string) => {
     setDraft("");

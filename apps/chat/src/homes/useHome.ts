@@ -12,6 +12,7 @@ interface OpenHome {
   named: NamedHome;
   close: () => void;
   say: ((text: string) => void) | null;
+  ask: (start: string) => void;
 }
 
 const homeId = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
@@ -22,8 +23,14 @@ interface CurrentConversation {
   state: Pick<ConversationState, "entries">;
 }
 
-/** The sheet of a home, opened by its card or a shared address. The focus returns to where it was. */
-export function useHome(page: OpenPage, { id, state }: CurrentConversation, say: OpenHome["say"]) {
+/** How a sheet's buttons write to the agent. */
+interface Writing extends Pick<OpenHome, "say"> {
+  /** Starts a message that the renter finishes in the field. */
+  begin: (text: string) => void;
+}
+
+/** The sheet of a home, opened by its card or a shared address. The focus returns to where it was, or goes to the field. */
+export function useHome(page: OpenPage, { id, state }: CurrentConversation, { say, begin }: Writing) {
   const [shown, setShown] = useState<{ id: string; card: MatchCard | null } | null>(null);
   const opener = useRef<Element | null>(null);
   const { HomeSheet } = useOnDemand(shown !== null, () => import("./sheet/HomeSheet.tsx"));
@@ -43,12 +50,17 @@ export function useHome(page: OpenPage, { id, state }: CurrentConversation, say:
     setShown(null);
     if (opener.current instanceof HTMLElement) opener.current.focus();
   };
+  const ask = (start: string) => {
+    opener.current = null;
+    begin(start);
+  };
   const begun = state.entries.some(({ role, storedId }) => role === "user" && storedId !== null);
   const home: OpenHome | null = shown && {
     ...shown,
     named: { linkId: page.config.linkId, homeId: shown.id, conversationId: begun ? id.current : "" },
     close,
     say,
+    ask,
   };
   return { home, show, showId, HomeSheet };
 }

@@ -48,7 +48,10 @@ export function Chat({ page, renderedAt, calledName }: PageFacts) {
   const { AboutHome } = useOnDemand(page.home, loadAboutHome, firstParts());
   const { Afterwards } = useOnDemand(own, loadExchange);
   const open = state.connection === "connected" && !isPending(state) && wait === 0;
-  const { home, show, showId, HomeSheet } = useHome(page, conversation, open ? send : null);
+  const { home, show, showId, HomeSheet } = useHome(page, conversation, {
+    say: open ? send : null,
+    begin: focus.begin,
+  });
 
   const { connection, config, entries } = state;
   const liveState = connection === "connecting" || connection === "connected" ? connection : null;

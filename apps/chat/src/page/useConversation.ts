@@ -55,10 +55,11 @@ export function useConversation(
     if (busy.current || state.connection !== "connected") return;
     if (!navigator.onLine) return dispatch({ type: "queued", key: entry.key });
     busy.current = true;
-    refresh.drop();
     dispatch({ type: "sent", entry });
     try {
-      const { deliver: send } = await loadExchange();
+      const { deliver: send, settleHeldChange } = await loadExchange();
+      await settleHeldChange();
+      refresh.drop();
       await send({ state, conversationId: conversationId.current, entry, dispatch, notify, refresh: refresh.now });
     } catch {
       // The part that sends couldn't be loaded.

@@ -1,9 +1,10 @@
 import type { ArrangedShowing } from "@llave/contract/conversations/conversation";
 import { formatDate } from "@llave/ui/translate";
-import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Glyph } from "../icons/Glyph.tsx";
 import { useTexts } from "../texts/texts.ts";
 import { formatClock, formatDay } from "./days.ts";
+import { holdChange } from "./heldChange.ts";
 import type { ShowingCalls } from "./showingCalls.ts";
 
 interface Props {
@@ -20,13 +21,13 @@ interface Props {
 export function Arranged({ agent, byline, showing, calls, change, children }: Props) {
   const { t, language } = useTexts();
   const [asked, setAsked] = useState(false);
-  const [canceling, setCanceling] = useState(false);
+  const { state: canceling, cancel, end } = useCancellation(calls);
   const booked = showing.status === "confirmed";
   const keep = () => {
-    setCanceling(false);
+    end();
     setAsked(false);
   };
-  if (canceling) return <Canceling calls={calls} undo={keep} />;
+  if (canceling) return <Canceling state={canceling} end={keep} />;
   const head = booked ? t("showingBooked") : t(showing.status === "held" ? "showingHeld" : "showingPending", { agent });
   return (
     <section className={booked ? "showing arranged" : "showing arranged pending"} aria-label={head}>
@@ -72,7 +73,7 @@ export function Arranged({ agent, byline, showing, calls, change, children }: Pr
             <button type="button" className="button" onClick={() => setAsked(false)}>
               {t("keepShowing")}
             </button>
-            <button type="button" className="button dark" onClick={() => setCanceling(true)}>
+            <button type="button" className="button dark" onClick={cancel}>
               {t("reallyCancel")}
             </button>
           </>
@@ -98,32 +99,41 @@ export function Arranged({ agent, byline, showing, calls, change, children }: Pr
 /** How long a cancellation can be undone before anyone is notified. Milliseconds. */
 const undoMs = 5000;
 
-function Canceling({ calls, undo }: { calls: ShowingCalls; undo: () => void }) {
+/** `held` while it can be undone, `begun` once it was sent. */
+interface Cancellation {
+  state: "held" | "begun" | "failed";
+  undo: () => void;
+}
+
+/** A cancellation that waits a moment for an undo. */
+function useCancellation(calls: ShowingCalls) {
+  const [cancellation, setCancellation] = useState<Cancellation | null>(null);
+  const turn = (state: Cancellation["state"]) => setCancellation((now) => now && { ...now, state });
+  const cancel = () => {
+    const carryOut = async () => {
+      turn("begun");
+      await calls.cancel().catch(() => turn("failed"));
+    };
+    setCancellation({ state: "held", undo: holdChange(carryOut, undoMs) });
+  };
+  const end = () => {
+    cancellation?.undo();
+    setCancellation(null);
+  };
+  return { state: cancellation?.state, cancel, end };
+}
+
+function Canceling({ state, end }: { state: Cancellation["state"]; end: () => void }) {
   const { t } = useTexts();
-  const [failed, setFailed] = useState(false);
-  const carryOut = useEffectEvent(() => {
-    calls.cancel().catch(() => setFailed(true));
-  });
-  useEffect(() => {
-    let done = false;
-    const once = () => {
-      if (!done) carryOut();
-      done = true;
-    };
-    const timer = setTimeout(once, undoMs);
-    // Leaving the page in the meantime confirms the cancellation.
-    addEventListener("pagehide", once);
-    return () => {
-      clearTimeout(timer);
-      removeEventListener("pagehide", once);
-    };
-  }, []);
+  const failed = state === "failed";
   return (
     <p className="canceling" role="status">
       {t(failed ? "showingFailed" : "showingCanceled")}{" "}
-      <button type="button" className="plain" onClick={undo}>
-        {t(failed ? "close" : "undo")}
-      </button>
+      {state !== "begun" && (
+        <button type="button" className="plain" onClick={end}>
+          {t(failed ? "close" : "undo")}
+        </button>
+      )}
     </p>
   );
 }

@@ -92,6 +92,7 @@ const landed = [
   "0190_joined_conversations",
   "0191_drop_reasons",
   "0192_weekly_blocked_time",
+  "0195_settled_drafts",
 ];
 
 /** A new, empty database. */

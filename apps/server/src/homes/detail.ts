@@ -1,5 +1,6 @@
 import type { DialogueState, Language, ListingTerms, Property } from "@llave/assistant";
 import type { HomeDetail, HomePhoto } from "@llave/contract/chat/homes";
+import { otherLanguage } from "@llave/contract/locale";
 import type { MapTiles } from "../http/mapTiles.ts";
 import type { LinkContext } from "../smartlinks/contexts.ts";
 import { marketOf } from "../time/markets.ts";
@@ -94,13 +95,24 @@ const topicLabels: Record<Language, Record<string, string>> = {
   },
 };
 
-function notesOf({ facts }: Property, language: Language): string[] {
+function notesOf({ facts }: Property, language: Language): HomeDetail["notes"] {
   return Object.entries(facts).flatMap(([topic, fact]) => {
-    const text = fact?.[language] ?? fact?.en ?? fact?.es;
+    const written = fact?.[language] ? language : otherLanguage(language);
+    const text = fact?.[written];
     if (!text || elsewhere.has(topic)) return [];
-    const label = topicLabels[language][topic];
-    return [label ? `${label}: ${text}` : text];
+    return [
+      {
+        label: topicLabels[language][topic] ?? null,
+        text: capitalized(text, written),
+        language: written === language ? null : written,
+      },
+    ];
   });
+}
+
+/** An answer that was saved from a chat may begin in lower case. */
+function capitalized(text: string, language: Language): string {
+  return text.replace(/^[¿¡"“(]*\p{Ll}/u, (begin) => begin.toLocaleUpperCase(language));
 }
 
 type Utility = NonNullable<ListingTerms["utilities"]>[number];

@@ -105,6 +105,22 @@ test("shows a home with its match to the visitor's search, pets, move-in costs a
   expect(stranger.body).toMatchObject({ percentage: null, reasons: [], moveIn: { total: 5675 } });
 });
 
+test("says in which language the agent's words are where they don't exist in the renter's", async () => {
+  const { client, db, agentId, path } = await stage();
+  const facts = JSON.stringify({
+    balcony: { es: "sí, tiene un balcón" },
+    noise: { en: "quiet street", es: "calle tranquila" },
+  });
+  const home = await createProperty(db, agentId, { facts });
+  const notesIn = async (language: string) =>
+    (await client().get(path({ homeId: home.property_id, language }))).body.notes;
+  expect(await notesIn("en")).toEqual([
+    { label: "Noise", text: "Quiet street", language: null },
+    { label: null, text: "Sí, tiene un balcón", language: "es" },
+  ]);
+  expect(await notesIn("es")).toMatchObject([{ text: "Calle tranquila", language: null }, { language: null }]);
+});
+
 test("returns 404 for another agent's home, an inactive link, or a home off the market", async () => {
   const { renter, db, near, path, link, agentId } = await stage();
   const other = await createAgent(db);

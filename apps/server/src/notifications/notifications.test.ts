@@ -60,6 +60,23 @@ describe("an agent is notified", () => {
     expect(unread).toBe(4);
   });
 
+  test("with what each was about, whatever was written since; a settled draft asks for nothing", async () => {
+    const chat = await startOnRequest();
+    await hotLead(chat);
+    await chat.say("Can I see it tomorrow at 5pm?");
+    const owner = await chat.signedIn(chat.agent.email);
+    const list = async () => (await owner.get("/api/notifications")).body.notifications;
+    const of = async (kind: string) => (await list()).find((entry: { kind: string }) => entry.kind === kind);
+    const about = { lastMessage: "Can I see it tomorrow at 5pm?", read: false, settled: false };
+    expect(await of("draft")).toMatchObject(about);
+    const drafts = (await owner.get("/api/drafts")).body;
+    for (const { id } of drafts) expect((await owner.post(`/api/drafts/${id}/approve`, {})).status).toBe(200);
+    await chat.say("Please let a human agent call me");
+    expect(await of("draft")).toMatchObject({ ...about, read: true, settled: true });
+    expect(await of("hot_lead")).toMatchObject({ lastMessage: expect.stringMatching(/ana@mail|Ana Lopez|as soon/) });
+    expect(await of("person_wanted")).toMatchObject({ lastMessage: "Please let a human agent call me" });
+  });
+
   test("about a qualified lead of any temperature", async () => {
     const chat = await startChat();
     await finishedLead(chat);

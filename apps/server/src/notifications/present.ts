@@ -10,10 +10,12 @@ export function presentNotification(row: NotificationRow): Notification {
     leadId: row.lead_id,
     leadName: row.name,
     score: row.score,
-    lastMessage: row.last_message,
+    lastMessage: row.message,
     used: row.data.used ?? null,
     included: row.data.included ?? null,
     step: row.data.step ?? null,
+    showingAt: row.data.at ?? null,
+    settled: row.kind === "draft" && !row.draft_waits,
     createdAt: row.created_at.toISOString(),
     read: row.read_at !== null,
   };

@@ -35,7 +35,19 @@ export function listNotifications(
 /** The displayed lead of a notification: its conversation's, or its own where there is none. */
 const keptSubject = sql<string>`kept_lead(n.agent_id, coalesce(c.lead_id, n.lead_id))`;
 
-/** Notifications joined with the renter and the last message they are about. */
+/** The renter's message that a notification is about: the latest one then, whatever was written since. */
+const messageThen = sql<string | null>`(
+  select m.content from message m
+  where m.agent_id = n.agent_id and m.conversation_id = n.conversation_id and m.role = 'user'
+    and m.created_at <= n.created_at
+  order by m.seq desc limit 1)`;
+
+/** True while a draft in the notification's conversation still waits for the agent. */
+const draftWaits = sql<boolean>`exists (
+  select from draft d
+  where d.agent_id = n.agent_id and d.conversation_id = n.conversation_id and d.status = 'waiting')`;
+
+/** Notifications joined with the renter and the message they are about. */
 export function withSubject(db: Kysely<Database>) {
   return db
     .selectFrom("notification as n")
@@ -44,7 +56,8 @@ export function withSubject(db: Kysely<Database>) {
     )
     .leftJoin("lead as l", (join) => join.onRef("l.agent_id", "=", "n.agent_id").on("l.lead_id", "=", keptSubject))
     .select(["n.notification_id", "n.kind", "n.conversation_id", "n.data", "n.created_at", "n.read_at"])
-    .select(["l.lead_id", "l.name", "l.score", "c.last_message"]);
+    .select(["l.lead_id", "l.name", "l.score"])
+    .select([messageThen.as("message"), draftWaits.as("draft_waits")]);
 }
 
 export type NotificationRow = Awaited<ReturnType<typeof listNotifications>>[number];

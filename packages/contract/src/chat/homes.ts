@@ -78,8 +78,8 @@ export const homeDetail = home.extend({
   percentage: z.number().int().nullable(),
   isNearMiss: z.boolean(),
   reasons: z.array(homeReason),
-  /** The agent's own text about it, in the renter's language if available. */
-  notes: z.array(z.string()),
+  /** The agent's own words about it. `language` is the text's where it doesn't exist in the requested one; else null. */
+  notes: z.array(z.object({ label: z.string().nullable(), text: z.string(), language: language.nullable() })),
   /** The pet rules; `fits` is null if the renter named no pet, or it is unknown. */
   pets: z.object({ fits: z.boolean().nullable(), title: z.string(), text: z.string() }).nullable(),
   moveIn: z

@@ -28,13 +28,17 @@ export const notification = z.object({
   leadName: z.string().nullable(),
   /** 0-100. */
   score: z.number().int().nullable(),
-  /** The renter's last message in the conversation. */
+  /** The renter's message that it is about. */
   lastMessage: z.string().nullable(),
   /** For `quota`: conversations so far, and those the plan includes. */
   used: z.number().int().nullable(),
   included: z.number().int().nullable(),
   /** For `showing`: what the renter did. */
   step: z.enum(["requested", "confirmed", "moved", "canceled"]).nullable(),
+  /** For `showing`: its time, since this is stored with the notification. */
+  showingAt: z.iso.datetime().nullable(),
+  /** For `draft`: true once no draft waits in the conversation. */
+  settled: z.boolean(),
   createdAt: z.iso.datetime(),
   read: z.boolean(),
 });

@@ -39,8 +39,17 @@ export function HomeAnswers({ home, say }: Props) {
           <h3>{t("aboutHome")}</h3>
           {description && <p className="home-text">{description}</p>}
           <ul className="notes">
-            {notes.map((note) => (
-              <li key={note}>{note}</li>
+            {notes.map(({ label, text, language }) => (
+              <li key={text}>
+                {label && `${label}: `}
+                {language ? (
+                  <>
+                    <q lang={language}>{text}</q> ({t(`ownWords.${language}`)})
+                  </>
+                ) : (
+                  text
+                )}
+              </li>
             ))}
           </ul>
         </section>

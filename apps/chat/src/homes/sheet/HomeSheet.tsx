@@ -21,6 +21,8 @@ interface Props {
   close: () => void;
   /** Sends a message about the home; null while none is accepted. */
   say: ((text: string) => void) | null;
+  /** Puts the start of a question about the home into the message field. */
+  ask: (start: string) => void;
 }
 
 /** Where the home appears beside the thread instead of over it; same as in the style sheet. */
@@ -30,7 +32,7 @@ const beside = "(min-width: 1240px)";
 const picturesEnd = 205;
 
 /** A home's details: over the chat on a phone, beside the thread on a desktop. */
-export function HomeSheet({ card, named, close, say }: Props) {
+export function HomeSheet({ card, named, close, say, ask }: Props) {
   const texts = useTexts();
   const { t, language } = texts;
   const [detail, setDetail] = useState<HomeDetail | "failed" | null>(null);
@@ -98,8 +100,10 @@ export function HomeSheet({ card, named, close, say }: Props) {
           <button
             type="button"
             className="button"
-            aria-disabled={!say}
-            onClick={() => sayAndLeave?.(t("askMessage", { address: known.address }))}
+            onClick={() => {
+              leave();
+              ask(t("askStart", { address: known.address }));
+            }}
           >
             <Glyph name="chat" />
             {t("ask")}

@@ -15,7 +15,14 @@ export interface NotificationTables {
     conversation_id: string | null;
     /** For a renter without a conversation. */
     lead_id: string | null;
-    data: Json<{ mark?: string; used?: number; included?: number; step?: ShowingChange; showings?: string[] }>;
+    data: Json<{
+      mark?: string;
+      used?: number;
+      included?: number;
+      step?: ShowingChange;
+      at?: string;
+      showings?: string[];
+    }>;
     created_at: Time;
     read_at: MaybeTime;
     mail_due: MaybeTime;

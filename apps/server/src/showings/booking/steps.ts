@@ -141,22 +141,23 @@ async function noteOnLead(tx: Kysely<Database>, facts: StepFacts, { by, step }: 
  */
 async function notifyAgent(
   tx: Kysely<Database>,
-  { agent_id, showing_id, conversation_id, lead_id: part, merged_into }: StepFacts,
+  { agent_id, showing_id, conversation_id, lead_id: part, merged_into, starts_at }: StepFacts,
   { step, mailAt }: { step: ShowingStep; mailAt: Date | null },
   now: Date,
 ): Promise<boolean> {
   // The agent added a renter without a conversation by hand.
   const leadId = conversation_id ? null : (merged_into ?? part);
   if (!conversation_id && !leadId) return false;
-  const about = sql`${conversation_id}::uuid, ${now}::timestamptz, ${leadId}::uuid`;
-  await sql`select tell_agent(${agent_id}::uuid, 'showing', ${about})`.execute(tx);
+  const whom = sql`${conversation_id}::uuid, ${now}::timestamptz, ${leadId}::uuid`;
+  await sql`select tell_agent(${agent_id}::uuid, 'showing', ${whom})`.execute(tx);
   const unread = tx
     .updateTable("notification")
     .where("agent_id", "=", agent_id)
     .where(conversation_id ? "conversation_id" : "lead_id", "=", conversation_id ?? leadId)
     .where("kind", "=", "showing")
     .where("read_at", "is", null);
-  await unread.set({ data: sql`data || jsonb_build_object('step', ${step}::text)` }).execute();
+  const about = JSON.stringify({ step, at: starts_at.toISOString() });
+  await unread.set({ data: sql`data || ${about}::jsonb` }).execute();
   const isRequest = step === "requested";
   const waits = !isRequest && (mailAt === null || mailAt > now);
   const { numUpdatedRows } = await unread

@@ -17,7 +17,7 @@ async function stage(aiMode: "full" | "balanced" = "full") {
 const search = "Hi, I'm Ana Torres, 305-555-0100. 2 bedrooms in Brickell up to 3000, moving in May 1";
 
 test("a showing is chosen among all free times, moved and canceled from its card in the chat", async () => {
-  const { say, renter, own, thread, times } = await stage();
+  const { say, renter, own, thread, times, agent, signedIn } = await stage();
   await say(search);
   const offered = (await say("Can I visit on Monday?")).body.times;
   const free = (await renter.get(times)).body;
@@ -40,6 +40,9 @@ test("a showing is chosen among all free times, moved and canceled from its card
   expect((await renter.post("/api/renter/showing/cancel", own)).status).toBe(200);
   expect((await thread()).messages.at(-1).showing).toBeUndefined();
   expect((await renter.post("/api/renter/showing/cancel", own)).status).toBe(404);
+  const { notifications } = (await (await signedIn(agent.email)).get("/api/notifications")).body;
+  const showings = notifications.filter(({ kind }: { kind: string }) => kind === "showing");
+  expect(showings).toMatchObject([{ step: "canceled", showingAt: later.at }]);
 });
 
 test.each(["full", "balanced"] as const)(
@@ -61,6 +64,17 @@ test.each(["full", "balanced"] as const)(
     expect(settled.showing).toMatchObject({ status: aiMode === "full" ? "confirmed" : "requested", at: later.at });
   },
 );
+
+test("a message right after a cancellation knows of it, and the same time can be had again", async () => {
+  const { say, renter, own, thread } = await stage();
+  await say(search);
+  const booked = (await say("Can I visit on Monday, March 23 at 9:00 AM?")).body.showing;
+  expect((await renter.post("/api/renter/showing/cancel", own)).status).toBe(200);
+  const again = (await say("actually I do want to see it on Monday at 9 am")).body;
+  expect(again.showing).toMatchObject({ at: booked.at, status: "confirmed" });
+  expect(again.showing.path).not.toBe(booked.path);
+  expect((await thread()).messages.at(-1).showing).toMatchObject({ at: booked.at, status: "confirmed" });
+});
 
 test("a time that the renter changes outside the chat is the agent's to decide, before and after a confirmation", async () => {
   const { say, renter, own, times, agent, signedIn } = await stage("balanced");

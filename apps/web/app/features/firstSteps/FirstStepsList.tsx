@@ -14,8 +14,14 @@ import { ShareStep } from "./ShareStep.tsx";
 import { TestStep } from "./TestStep.tsx";
 import { catalogs } from "./texts/catalogs.ts";
 
+interface FirstStepsListProps {
+  steps: FirstSteps;
+  /** Closes the list once all is done. */
+  onClose: () => void;
+}
+
 /** What a new agent does before renters come: five steps in any order, with the first open one expanded. */
-export function FirstStepsList({ steps }: { steps: FirstSteps }) {
+export function FirstStepsList({ steps, onClose }: FirstStepsListProps) {
   const t = useTexts(catalogs);
   const mark = useMarkFirstSteps();
   const { data: profile } = useProfile();
@@ -24,6 +30,7 @@ export function FirstStepsList({ steps }: { steps: FirstSteps }) {
   const link = links?.find(({ abilities }) => abilities.open);
   const done = [steps.photo, steps.listing?.status === "active", steps.hours, steps.tested, steps.shared];
   const first = done.indexOf(false);
+  const allDone = first < 0;
   const shared = () => void mark({ shared: true });
   const hide = async () => {
     if (await mark({ hidden: true })) toasts.add({ title: t("hide.where") });
@@ -38,6 +45,9 @@ export function FirstStepsList({ steps }: { steps: FirstSteps }) {
           </h1>
           <Progress done={done.filter(Boolean).length} all={done.length} />
         </div>
+        <p role="status" className={allDone ? "mt-1 text-base text-ink-2" : "sr-only"}>
+          {allDone && t("allDone")}
+        </p>
         <ol className="mt-3 divide-y divide-line overflow-hidden rounded-l border border-line bg-card">
           <PhotoStep place={place(0)} />
           <ListingStep place={place(1)} listing={steps.listing} />
@@ -47,10 +57,10 @@ export function FirstStepsList({ steps }: { steps: FirstSteps }) {
         </ol>
         <button
           type="button"
-          onClick={() => void hide()}
+          onClick={allDone ? onClose : () => void hide()}
           className="mt-2 inline-flex min-h-11 items-center text-base font-semibold text-ink-2 underline underline-offset-4"
         >
-          {t("hide")}
+          {t(allDone ? "close" : "hide")}
         </button>
       </section>
       {link && profile && <LinkCard link={link} profile={profile} onShared={shared} />}

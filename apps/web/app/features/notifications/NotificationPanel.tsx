@@ -9,6 +9,7 @@ import { NextPageButton } from "../../components/NextPageButton.tsx";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { paths } from "../../paths.ts";
 import { elapsedText } from "../../wording/elapsed.ts";
+import { showingMoment } from "../../wording/showings.ts";
 import { catalogs } from "./texts/catalogs.ts";
 import type { en } from "./texts/en.ts";
 
@@ -84,7 +85,7 @@ function Row({ notification, onOpen }: { notification: Notification; onOpen: () 
   const t = useTexts(catalogs);
   const { language } = useLanguage();
   const now = useNow();
-  const { kind, read, lastMessage } = notification;
+  const { kind, read, lastMessage, showingAt } = notification;
   const urgent = kind === "emergency";
   return (
     <li className="border-b border-line last:border-0">
@@ -106,7 +107,9 @@ function Row({ notification, onOpen }: { notification: Notification; onOpen: () 
             </time>
           </span>
           <span className="flex items-center gap-3">
-            <span className="min-w-0 flex-1 truncate text-sm text-muted">{lastMessage}</span>
+            <span className="min-w-0 flex-1 truncate text-sm text-muted">
+              {showingAt ? showingMoment(language, showingAt) : lastMessage}
+            </span>
             {!read && <span className="size-2 flex-none rounded-full bg-orange-dot" />}
           </span>
           {!read && <span className="sr-only">{t("unread.one")}</span>}
@@ -123,15 +126,17 @@ function placeOf({ conversationId, leadId }: Notification): string {
 }
 
 function titleOf(notification: Notification, t: Translate<keyof typeof en>): string {
-  const { kind, leadName, score, used, included, step } = notification;
-  const key =
-    kind === "showing" && step !== null && step !== "confirmed"
-      ? (`showing.${step}` as const)
-      : (`kind.${kind}` as const);
-  return t(key, {
+  const { leadName, score, used, included } = notification;
+  return t(keyOf(notification), {
     name: leadName ?? t("anonymous"),
     score: score ?? 0,
     used: used ?? 0,
     included: included ?? 0,
   });
+}
+
+function keyOf({ kind, step, settled }: Notification): keyof typeof en {
+  if (kind === "draft" && settled) return "draft.settled";
+  if (kind === "showing" && step !== null && step !== "confirmed") return `showing.${step}`;
+  return `kind.${kind}`;
 }

@@ -5,6 +5,8 @@ export const en = {
   progress: "{done} of {all} done",
   hide: "Hide for now",
   "hide.where": "You’ll find it again in your account menu.",
+  allDone: "That’s everything. Your assistant is ready for renters.",
+  close: "Close this list",
   done: "Done",
   photo: "Your photo",
   "photo.text": "Renters trust a face. It appears next to your name in the chat.",

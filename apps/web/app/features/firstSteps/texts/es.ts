@@ -8,6 +8,8 @@ export const es: Translation<typeof en> = {
   progress: "{done} de {all} listos",
   hide: "Ocultar por ahora",
   "hide.where": "Puedes volver a verla en el menú de tu cuenta.",
+  allDone: "Eso es todo. Tu asistente está listo para tus inquilinos.",
+  close: "Cerrar esta lista",
   done: "Listo",
   photo: "Tu foto",
   "photo.text": "Una cara da confianza. Aparece junto a tu nombre en el chat.",

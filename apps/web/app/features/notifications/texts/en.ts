@@ -17,6 +17,7 @@ export const en = {
   "kind.person_wanted": "{name} asked for you",
   "kind.emergency": "Emergency: {name} needs help now",
   "kind.draft": "Review your draft for {name}",
+  "draft.settled": "Your draft for {name} is taken care of",
   "kind.message": "{name} is waiting for your answer",
   "kind.showing": "{name} has a new showing",
   "showing.requested": "{name} asked for a showing",

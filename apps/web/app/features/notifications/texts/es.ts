@@ -18,6 +18,7 @@ export const es: Translation<typeof en> = {
   "kind.person_wanted": "{name} pidió hablar contigo",
   "kind.emergency": "Emergencia: {name} necesita ayuda ya",
   "kind.draft": "Revisa tu borrador para {name}",
+  "draft.settled": "Borrador para {name}, ya resuelto",
   "kind.message": "{name} espera tu respuesta",
   "kind.showing": "{name} tiene una visita nueva",
   "showing.requested": "{name} pidió una visita",

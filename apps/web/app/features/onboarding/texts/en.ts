@@ -49,7 +49,7 @@ export const en = {
   "license.portal": "Look up my license on the {state} portal",
   "license.portal.new": "opens in a new tab",
   "license.brokerage": "Brokerage",
-  "license.brokerage.florida": "Florida requires it next to your name in anything you advertise.",
+  "license.brokerage.florida": "You can add it later, but before you advertise: Florida requires it next to your name.",
   "license.brokerage.hint": "Renters see it next to your name.",
   "license.attest": "Please confirm all four",
   "attest.licensed": "I am actively licensed in {state}.",

@@ -53,7 +53,8 @@ export const es: Translation<typeof en> = {
   "license.portal": "Buscar mi licencia en el portal de {state}",
   "license.portal.new": "se abre en otra pestaña",
   "license.brokerage": "Inmobiliaria (brokerage)",
-  "license.brokerage.florida": "Florida exige que aparezca junto a tu nombre en todo lo que anuncies.",
+  "license.brokerage.florida":
+    "Puedes agregarla después, pero antes de anunciar: Florida exige que aparezca junto a tu nombre.",
   "license.brokerage.hint": "Los inquilinos la ven junto a tu nombre.",
   "license.attest": "Confirma las cuatro",
   "attest.licensed": "Tengo una licencia activa en {state}.",
