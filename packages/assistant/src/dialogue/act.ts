@@ -198,7 +198,19 @@ export type Act =
   /** The answer to an {@link Aside}, or to a link, which cannot be opened. `no_visit`: the renter asked about a showing that was never arranged. `open`: slots still to be asked for. */
   | {
       type: "aside";
-      about: Aside | "link" | "no_visit" | "missed" | "slip" | "listens" | "all_dear";
+      about:
+        | Aside
+        | "link"
+        | "no_visit"
+        | "missed"
+        | "slip"
+        | "listens"
+        | "all_dear"
+        | "movable"
+        | "agents_number"
+        | "contact_person"
+        | "speaks"
+        | "mirrors";
       open?: AskableSlot[];
       data?: Record<string, string>;
     }

@@ -3,6 +3,7 @@ import type { VisitWish } from "../showings/visitWish.ts";
 import type { AskableSlot, IsoDate, Language, NumberRange, SlotName, Slots, Topic } from "../types.ts";
 import type { AnimalKind } from "../understanding/animals.ts";
 import type { Aside } from "./aside.ts";
+import type { AskedLast, Told } from "./told.ts";
 
 /** People who aren't looking for a rental: a buyer, an owner, another professional, someone who offers work. */
 export type Business = Extract<Aside, "buys" | "lists" | "broker" | "trade">;
@@ -69,6 +70,10 @@ export interface DialogueState {
   homeAsked?: boolean;
   /** Topics that the reply answered from stored facts: "and the other one?" asks for the same. */
   answered?: Topic[];
+  /** What the previous reply said: a renter may object to it. */
+  told?: Told;
+  /** What the renter asked last: "that's not what I asked". */
+  askedLast?: AskedLast | undefined;
   /** The words that asked for them, masked: "and which ones do?" */
   answeredWords?: string | undefined;
   /** When the renter could come, while a time is being arranged. */
