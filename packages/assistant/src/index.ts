@@ -1,4 +1,5 @@
-export type { Act, RangeTopic } from "./dialogue/act.ts";
+export type { Act } from "./dialogue/act.ts";
+export type { RangeTopic } from "./dialogue/actParts.ts";
 export { nextQuestion } from "./dialogue/agenda.ts";
 export { hearingContext } from "./dialogue/hear.ts";
 export { isStart } from "./dialogue/keywords.ts";

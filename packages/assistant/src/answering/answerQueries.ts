@@ -1,4 +1,5 @@
-import type { Act, HomeRow } from "../dialogue/act.ts";
+import type { Act } from "../dialogue/act.ts";
+import type { HomeRow } from "../dialogue/actParts.ts";
 import type { Aside } from "../dialogue/aside.ts";
 import { findAsides, plainPart } from "../dialogue/asides.ts";
 import { askBuildingFee, isOfBuilding } from "../dialogue/buildingFee.ts";

@@ -76,7 +76,7 @@ function homeNamed(turn: Turn, { own }: Query): readonly Property[] {
 
 /** The two homes told of last, to compare. */
 function lastTold({ state, context }: Turn): readonly Property[] {
-  const told = (state.told ?? []).flatMap((id) => context.properties.find((home) => home.id === id) ?? []);
+  const told = (state.homesTold ?? []).flatMap((id) => context.properties.find((home) => home.id === id) ?? []);
   return told.slice(0, 2);
 }
 

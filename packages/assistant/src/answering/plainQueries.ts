@@ -71,7 +71,7 @@ export function readPlainQueries(
 
 function readPlain(
   plain: string,
-  { answered = [], ranked, focus, told = [] }: DialogueState,
+  { answered = [], ranked, focus, homesTold: told = [] }: DialogueState,
   named: number,
 ): Pick<Query, "op" | "topics"> | null {
   const isShort = plain.split(" ").length <= fewWords && !ofVisits.test(plain);

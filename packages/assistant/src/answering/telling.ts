@@ -4,7 +4,7 @@ import { askAgent } from "../dialogue/askAgent.ts";
 import { answerTopic, asksMoreThanStored } from "../dialogue/facts.ts";
 import { answerOrAsk } from "../dialogue/ownAnswers.ts";
 import { answerPets } from "../dialogue/petPolicy.ts";
-import { quotable, withoutLeadIn } from "../dialogue/quotable.ts";
+import { subjectOf } from "../dialogue/quotable.ts";
 import { answerTogether } from "../dialogue/severalHomes.ts";
 import { storedFact } from "../dialogue/storedFact.ts";
 import { summaryOf } from "../dialogue/summaryOf.ts";
@@ -62,8 +62,8 @@ const anyOf =
 /** "Garage or open lot?" next to "2 parking spaces": what the listing doesn't say is asked of the agent. */
 function askDetail(about: Turn, topic: Topic, home: Property, own: string): Act[] {
   if (!leavesOpen(about, topic, home)) return [];
-  const quote = quotable(withoutLeadIn(own.trim()));
-  return quote === undefined ? [] : [{ ...askAgent(about, "other", home), quote }];
+  const subject = subjectOf(own);
+  return [{ ...askAgent(about, "other", home), ...(subject && { subject }) }];
 }
 
 /** True for a question for a detail that the stored fact doesn't tell: "is the pool covered?", "would a queen bed fit?". */

@@ -9,6 +9,7 @@ import type { AskedSubject } from "../understanding/askedSubject.ts";
 import type { ContactWish } from "../understanding/contactWish.ts";
 import type { HomeNeed } from "../understanding/homeNeeds.ts";
 import type { VisitSubject } from "../understanding/visitQuestion.ts";
+import type { HomeRow, ListingSummary, NoTimes, RangeTopic, ShowingTime, Weighed } from "./actParts.ts";
 import type { Aside } from "./aside.ts";
 import type { ConductRule } from "./conductRule.ts";
 import type { Business } from "./state.ts";
@@ -208,7 +209,19 @@ export type Act =
   /** The answer to an {@link Aside}, or to a link, which cannot be opened. `no_visit`: the renter asked about a showing that was never arranged. `open`: slots still to be asked for. */
   | {
       type: "aside";
-      about: Aside | "link" | "no_visit" | "missed" | "slip" | "listens" | "all_dear";
+      about:
+        | Aside
+        | "link"
+        | "no_visit"
+        | "missed"
+        | "slip"
+        | "listens"
+        | "all_dear"
+        | "movable"
+        | "agents_number"
+        | "contact_person"
+        | "speaks"
+        | "mirrors";
       open?: AskableSlot[];
       data?: Record<string, string>;
     }
@@ -357,53 +370,3 @@ export interface MissingNeed {
   /** The renter asked for something cheaper: there is some, or nothing at this rent (at no lower rent than known ones for null). */
   cheaper?: "some" | { than: number | null };
 }
-
-/** A listing with the figure that makes it stand out. */
-export interface Weighed {
-  propertyId: string;
-  address: string;
-  /** USD a month, or square feet. */
-  value: number;
-}
-
-/** What a listing is, in a few facts. */
-export interface HomeRow {
-  propertyId: string;
-  address: string;
-  area: string;
-  price: number;
-}
-
-export interface ListingSummary {
-  propertyId: string;
-  address: string;
-  price: number;
-  bedrooms: number;
-  bathrooms: number;
-  squareFeet?: number;
-  availableFrom?: IsoDate;
-  /** Terms in words: pets, parking. */
-  terms: string[];
-  updated: IsoDate;
-}
-
-/** All of some weekdays or of one day, one hour (`HH:MM`), or those between `earliest` and `latest`, in minutes after midnight. */
-export interface NoTimes {
-  time?: string;
-  weekdays?: number[];
-  date?: IsoDate;
-  /** The last day, if `date` is the first of a stretch; absent and `since` for an open one. */
-  until?: IsoDate;
-  since?: IsoDate;
-  earliest?: number;
-  latest?: number;
-}
-
-/** A time in the market's time zone: ISO date and `HH:MM`. */
-export interface ShowingTime {
-  date: IsoDate;
-  time: string;
-}
-
-/** Facts that are numbers on every listing. */
-export type RangeTopic = "price" | "bedrooms" | "bathrooms" | "square_feet";

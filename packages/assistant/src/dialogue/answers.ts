@@ -28,7 +28,11 @@ export function answerGreeting(turn: Turn): void {
 /** Says that the language changes. For a third language, says which two there are. */
 export function switchLanguage(turn: Turn): void {
   const to = languageAskedFor(turn.heard);
-  if (to) turn.acts.push({ type: "switch_language", to });
+  // "Why are you talking to me in Spanish?" asks for no Spanish.
+  if (to && /\b(?:why|how come|por que|xq|pq)\b/.test(plainText(turn.message))) {
+    turn.state.language = turn.heard.languageCertain ? turn.heard.language : turn.state.language;
+    turn.acts.push({ type: "aside", about: "mirrors" });
+  } else if (to) turn.acts.push({ type: "switch_language", to });
   else if (turn.heard.intents.includes("language_switch") && !turn.heard.switchTo)
     turn.acts.push({ type: "conduct", rule: "languages" });
 }

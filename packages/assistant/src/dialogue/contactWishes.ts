@@ -3,6 +3,7 @@ import type { Shares } from "../learned/model.ts";
 import type { Understanding } from "../types.ts";
 import { readContactWish } from "../understanding/contactWish.ts";
 import { plainPart, plainText } from "./asides.ts";
+import { notePerson } from "./contactPerson.ts";
 import type { DialogueState } from "./state.ts";
 import { raise, type Turn } from "./turn.ts";
 import { replyTime } from "./whenData.ts";
@@ -31,8 +32,10 @@ export function noteContactWish(turn: Turn): void {
   const { contactWish: wish, heard } = turn;
   if (!wish) {
     passOnWay(turn);
+    notePerson(turn);
     return;
   }
+  notePerson(turn);
   raise(turn, "contact_wish", { detail: JSON.stringify(wish) });
   // "Text me if something comes up" waits for news, not for an answer.
   const isForNews = ifNews.test(plainText(turn.message));

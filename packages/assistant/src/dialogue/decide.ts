@@ -22,12 +22,14 @@ import {
   switchLanguage,
 } from "./answers.ts";
 import { readBargain } from "./bargains.ts";
+import { answerBesideVisit } from "./besideVisit.ts";
 import { askNothing } from "./browsing.ts";
 import { readTrade } from "./buying.ts";
 import { readByStance } from "./byStance.ts";
 import { localTime } from "./calendar.ts";
 import { closeOrContinue } from "./closing.ts";
 import { observeConduct } from "./conduct.ts";
+import { returnAgentsNumber } from "./contactPerson.ts";
 import { givesContact, isCallRuledOut, noteContactWish } from "./contactWishes.ts";
 import { cutMessage } from "./cutMessage.ts";
 import { describeListing, missGoneListing, putHomeAside } from "./describe.ts";
@@ -45,6 +47,7 @@ import { isIn } from "./listings.ts";
 import { remember } from "./memory.ts";
 import { admitSlip, excuseMissed } from "./missed.ts";
 import { noteNeeds } from "./noteNeeds.ts";
+import { asMeant } from "./objection.ts";
 import { answerOpenQuestions } from "./openQuestions.ts";
 import { noteOtherBusiness } from "./otherBusiness.ts";
 import { correctYear, tellPastDay } from "./otherYear.ts";
@@ -79,6 +82,8 @@ import { noteSpots } from "./spokenSpots.ts";
 import { asidesSaid } from "./stances.ts";
 import { confirmVisit } from "./standingVisit.ts";
 import { type DialogueState, knowsHomes } from "./state.ts";
+import { stateAtStart } from "./stateAtStart.ts";
+import { askedBy, toldBy } from "./told.ts";
 import { toldHomes } from "./toldHomes.ts";
 import type { Turn } from "./turn.ts";
 import { turnDownHomes } from "./turnedDown.ts";
@@ -128,6 +133,7 @@ const answers: readonly ((turn: Turn) => void)[] = [
   answerSharedRent,
   answerSearch,
   answerQueries,
+  answerBesideVisit,
   answerAsides,
   answerVisitQuestions,
   confirmVisit,
@@ -159,6 +165,7 @@ export function decide(before: DialogueState, heard: Understanding, message: str
   const turn = beginTurn(before, withVisitTaken(before, heard, message, context), message, context);
   if (!keepSilenceAfterStop(turn)) {
     turn.heard = readInContext(turn);
+    returnAgentsNumber(turn);
     turn.heard = readByStance(turn);
     turn.heard = withoutPersonAsked(turn, readBargain(turn));
     readTrade(turn);
@@ -170,7 +177,7 @@ export function decide(before: DialogueState, heard: Understanding, message: str
     correctYear(turn);
     const meantFirst = unlessRefused(turn, unlessAsked(turn, listingMeant(turn)));
     const listing = unlessOtherSize(turn, meantFirst) ?? homeOfDayTaken(turn) ?? pickedListing(turn);
-    turn.changes = remember(turn.state, turn.heard, listing, message, turn.homesNamed);
+    turn.changes = remember(turn.state, turn.heard, listing, turn.message, turn.homesNamed);
     noteSpots(turn);
     if (!listing) leaveUnfit(turn);
     const meant = asksWhichListing(turn) ? [] : alsoMeant(turn);
@@ -187,7 +194,8 @@ export function decide(before: DialogueState, heard: Understanding, message: str
   const acts = repeatNotice(before, turn);
   noteSeen(turn.state, acts);
   const { state, events, pending } = turn;
-  state.told = toldHomes(acts, before, context.properties);
+  state.told = toldBy(acts);
+  state.homesTold = toldHomes(acts, before, context.properties);
   return { state, acts, events, pending };
 }
 
@@ -257,7 +265,8 @@ function leaveUnfit({ state, changes, context }: Turn): void {
 }
 
 /** A turn before anything is decided. */
-export function beginTurn(before: DialogueState, heard: Understanding, message: string, context: TurnContext): Turn {
+export function beginTurn(before: DialogueState, heard: Understanding, said: string, context: TurnContext): Turn {
+  const { text: message, objection, besideVisit } = asMeant(before, said, context);
   const language = replyLanguage(heard, before.language);
   const local = localTime(context.now, context.market.timeZone);
   const cut = { ...cutMessage(before, heard, message, context), judgesRent: judgedRent(message) };
@@ -275,6 +284,10 @@ export function beginTurn(before: DialogueState, heard: Understanding, message: 
     homeAsked: before.homeAsked ?? false,
     cancelOffered: before.cancelOffered ?? false,
     answeredBefore: before.answered ?? [],
+    objection,
+    besideVisit,
+    toldBefore: before.told,
+    askedBefore: before.askedLast,
     supposed: before.supposed,
     unlikely: undefined,
     ...cut,
@@ -298,21 +311,8 @@ export function beginTurn(before: DialogueState, heard: Understanding, message: 
     homesNamed: homesNamed(message, context.properties),
     focusBefore: before.focus,
     state: {
-      ...before,
-      language,
-      turns: before.turns + 1,
-      heardAt: context.now,
-      questionStands: false,
-      offeredHuman: false,
-      offered: [],
-      offeredTimes: [],
-      offeredListings: [],
-      visitOffered: false,
-      homeAsked: false,
-      cancelOffered: false,
-      answered: [],
-      answeredWords: undefined,
-      supposed: undefined,
+      ...stateAtStart(before, language, context.now),
+      askedLast: askedBy(cut.asks) ?? (objection ? before.askedLast : undefined),
     },
     changes: { slots: {}, corrected: [], excluded: [], forgotten: [] },
     retry: null,

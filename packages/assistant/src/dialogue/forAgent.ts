@@ -13,7 +13,7 @@ import { hasConductRule } from "./conductRules.ts";
 import { asksOfContact } from "./contactWishes.ts";
 import { isOwnQuestion } from "./ownQuestions.ts";
 import { proposing } from "./partTurn.ts";
-import { asksOn, gapsOf } from "./quotable.ts";
+import { asksOn, gapsOf, subjectOf } from "./quotable.ts";
 import { does } from "./stances.ts";
 import { type Asked, raise, type SaidClause, type Turn } from "./turn.ts";
 import { factBeside, unlistedSubject } from "./unlisted.ts";
@@ -202,7 +202,7 @@ export function passOnForAgent(turn: Turn): void {
   const isRuled = turn.acts.some(({ type }) => type === "conduct" || type === "other_business");
   const parts = [
     ...asked.map(({ text, start, isMarked }) => ({ text, start, tells: !isMarked && states.test(plainPart(text)) })),
-    ...(isRuled ? [] : told.map(({ start, end }) => ({ text: turn.message.slice(start, end), start, tells: true }))),
+    ...(isRuled ? [] : told.flatMap(({ start, end }) => namedOffer(turn.message.slice(start, end), start))),
   ];
   if (parts.length === 0) return;
   const focus: Property["id"] | undefined = turn.state.focus ?? undefined;
@@ -210,6 +210,11 @@ export function passOnForAgent(turn: Turn): void {
   const gaps: Act[] = gapsOf(turn, parts);
   const at = turn.acts.findIndex(({ type }) => behind.has(type));
   turn.acts.splice(at < 0 ? turn.acts.length : at, 0, ...gaps);
+}
+
+/** "We both work til 5" offers nothing that has a name: the agent reads it in the chat. */
+function namedOffer(text: string, start: number): { text: string; start: number; tells: true }[] {
+  return subjectOf(text) !== undefined ? [{ text, start, tells: true }] : [];
 }
 
 /** "My dad can cosign" states it, though the agent has to say if that helps. */

@@ -6,8 +6,10 @@ import { folded } from "../understanding/folded.ts";
 import { understandMasked } from "../understanding/understand.ts";
 import { isKnown } from "./agenda.ts";
 import { asksToSee, findAsides, isAcknowledgement } from "./asides.ts";
+import { withDaysBefore, withoutPlansOfOthers } from "./beforeThat.ts";
 import { localTime } from "./calendar.ts";
 import { hearContested } from "./hearContested.ts";
+import { asMeant } from "./objection.ts";
 import { withPlainName } from "./plainName.ts";
 import { readable } from "./readable.ts";
 import type { DialogueState } from "./state.ts";
@@ -39,8 +41,9 @@ const longestLateAnswer = 40;
  * @param message The renter's words, masked.
  */
 export function hear(state: DialogueState, message: string, context: TurnContext): Understanding {
-  const text = withRooms(state, readable(message, context).replace(dayIs, "$1 $2"));
-  const heard = hearReadable(state, text, context);
+  const meant = asMeant(state, message, context).text;
+  const text = withRooms(state, readable(withoutPlansOfOthers(meant), context).replace(dayIs, "$1 $2"));
+  const heard = withDaysBefore(hearReadable(state, text, context), text);
   return text === message ? heard : { ...heard, maskedText: message };
 }
 

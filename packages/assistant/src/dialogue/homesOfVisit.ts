@@ -1,6 +1,7 @@
 import type { Property, Understanding } from "../types.ts";
 import { plainName } from "../understanding/folded.ts";
 import { plainPart, plainText } from "./asides.ts";
+import { daysBetween } from "./calendar.ts";
 import { homesNamed, listingMeant } from "./references.ts";
 import type { Turn } from "./turn.ts";
 
@@ -104,3 +105,16 @@ export function homeInstead(turn: Turn): Property | null {
   const corrects = heard.intents.includes("correction") || amiss.test(plainText(message));
   return isSameTime || (corrects && refused.includes(showing.propertyId)) ? other : null;
 }
+
+/** Nobody who moves in two weeks chooses a home that is free in seven: those free by the wanted day, else within a fortnight. */
+export function inTime({ slots }: Turn["state"], homes: Property[]): Property[] {
+  const day = slots.move_in;
+  const last = typeof day === "string" ? day : day?.to;
+  if (last === undefined || !/^\d/.test(last)) return homes;
+  const by = (days: number): Property[] =>
+    homes.filter(({ availableFrom }) => availableFrom === undefined || daysBetween(last, availableFrom) <= days);
+  const [now, soon] = [by(0), by(fortnight)];
+  return now.length > 0 ? now : soon.length > 0 ? soon : homes;
+}
+
+const fortnight = 14;

@@ -1,7 +1,7 @@
 import type { FreeTime } from "../showings/freeTimes.ts";
 import { namesDays, namesHours, type VisitWish } from "../showings/visitWish.ts";
 import type { IsoDate } from "../types.ts";
-import type { NoTimes } from "./act.ts";
+import type { NoTimes } from "./actParts.ts";
 import { plainPart, plainText } from "./asides.ts";
 import { daysBetween } from "./calendar.ts";
 import { daysNamed, tellsOfMoving } from "./daysOfVisit.ts";

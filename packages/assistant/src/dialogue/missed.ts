@@ -2,7 +2,8 @@ import { touches } from "../understanding/askedParts.ts";
 import type { Act } from "./act.ts";
 import { correctsAsked } from "./hearContested.ts";
 import { does } from "./stances.ts";
-import { raise, type Turn } from "./turn.ts";
+import { keyOf } from "./told.ts";
+import { hasChanges, raise, type Turn } from "./turn.ts";
 
 /** Acts that don't answer anything. */
 const besides: ReadonlySet<Act["type"]> = new Set<Act["type"]>([
@@ -14,22 +15,74 @@ const besides: ReadonlySet<Act["type"]> = new Set<Act["type"]>([
   "thanks_reply",
 ]);
 
+const apologies: ReadonlySet<string> = new Set(["missed", "unanswered", "slip", "apology"]);
+
+function isApology(act: Act): boolean {
+  return act.type === "aside" && apologies.has(act.about);
+}
+
 /**
- * "You didn't answer", "te pregunté el parking": apologizes for what was missed, and passes it on if this reply doesn't
- * answer it.
+ * "You didn't answer", "I meant the video": apologizes once, leaves out what the reply before said, and passes on the
+ * question before if this reply doesn't answer it.
  */
 export function excuseMissed(turn: Turn): void {
-  if (!turn.asides.includes("unanswered") || turn.heard.intents.includes("ask_human")) return;
+  if (turn.heard.intents.includes("ask_human")) return;
+  const isUnanswered = turn.asides.includes("unanswered");
+  if (!turn.objection && !isUnanswered) return;
+  if (turn.objection) leaveOutTold(turn);
   if (turn.acts.some(({ type }) => type === "conduct")) return;
-  const isAnswered = turn.acts.some(({ type }) => !besides.has(type));
-  if (isAnswered) {
-    turn.acts = [{ type: "aside", about: "missed" }, ...turn.acts];
+  const isAnswered = turn.acts.some((act) => !besides.has(act.type) && !isApology(act));
+  if (isAnswered || (turn.objection && (hasChanges(turn) || Object.keys(turn.heard.slots).length > 0))) {
+    if (!turn.acts.some(isApology))
+      turn.acts = [{ type: "aside", about: turn.objection ? "slip" : "missed" }, ...turn.acts];
+    return;
+  }
+  turn.acts = turn.acts.filter((act) => !isApology(act));
+  if (turn.objection && passOnBefore(turn)) return;
+  if (turn.objection && !turn.objection.asksAgain && !isUnanswered) {
+    turn.acts = [{ type: "aside", about: "slip" }, ...turn.acts];
     return;
   }
   raise(turn, "knowledge_gap", { topic: "other", detail: String(turn.state.turns) });
   turn.acts = [{ type: "aside", about: "unanswered" }, ...turn.acts];
   // The next routine question waits until the renter's own is answered.
   if (turn.retry === null) turn.waits = true;
+}
+
+/** The same sentence again answers nobody who says that it was wrong. */
+function leaveOutTold(turn: Turn): void {
+  const said = turn.toldBefore?.said ?? [];
+  turn.acts = turn.acts.filter((act) => {
+    const key = keyOf(act);
+    return key === undefined || !said.includes(key);
+  });
+}
+
+/** Asks the agent what the renter asked before, by its subject; false if they asked nothing or it has no name. */
+function passOnBefore(turn: Turn): boolean {
+  const { askedBefore, context, acts } = turn;
+  const denied = turn.toldBefore?.topics ?? [];
+  const topic = askedBefore?.topics.find((one) => !denied.includes(one));
+  if (askedBefore === undefined || (askedBefore.subject === undefined && topic === undefined)) return false;
+  const { subject } = askedBefore;
+  const home = context.properties.find(({ id }) => id === turn.state.focus);
+  raise(turn, "knowledge_gap", {
+    topic: topic ?? "other",
+    ...(home && { propertyId: home.id }),
+    detail: subject ?? "again",
+  });
+  turn.acts = [
+    { type: "aside", about: "slip" },
+    ...acts,
+    {
+      type: "will_ask_agent",
+      topic: subject ? "other" : (topic ?? "other"),
+      ...(subject && { subject }),
+      ...(home && { propertyId: home.id, address: home.address }),
+    },
+  ];
+  turn.waits = true;
+  return true;
 }
 
 /** "But that's a studio?", "March? I said January": admits the mistake if the reply has no other answer to it. */

@@ -1,7 +1,7 @@
 import { chooseTimes } from "../showings/chooseTimes.ts";
 import type { FreeTime } from "../showings/freeTimes.ts";
 import { namesHours, timesWithin, type VisitWish, weekdaysIn } from "../showings/visitWish.ts";
-import type { NoTimes } from "./act.ts";
+import type { NoTimes } from "./actParts.ts";
 import { plainPart } from "./asides.ts";
 import { daysBetween, weekdayOn } from "./calendar.ts";
 import type { Turn } from "./turn.ts";

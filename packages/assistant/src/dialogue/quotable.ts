@@ -1,11 +1,10 @@
-import { margins } from "../learned/judge.ts";
+import { asksOf, margins } from "../learned/judge.ts";
 import type { Stance } from "../learned/stance.ts";
 import { isFairWording } from "../listings/wording.ts";
 import { readAgentSubject } from "../understanding/agentSubject.ts";
 import { readAskedSubject } from "../understanding/askedSubject.ts";
 import type { Stretch } from "../understanding/questionMap.ts";
 import { overlaps } from "../understanding/stretches.ts";
-import { personal } from "../understanding/topicsOf.ts";
 import type { Act } from "./act.ts";
 import { plainPart } from "./asides.ts";
 import { noQuestion, saysOnly } from "./stances.ts";
@@ -13,11 +12,11 @@ import type { Asked, SaidClause, Turn } from "./turn.ts";
 
 type Gap = Extract<Act, { type: "will_ask_agent" }>;
 
-/** The most questions that one reply repeats. */
-const mostQuoted = 2;
+/** The most questions that one reply retells. */
+const mostNamed = 2;
 
-/** Fewer words behind something with a name say nothing by themselves. */
-const shortestQuote = 4;
+/** Fewer words beside another question say nothing by themselves. */
+const fewestPassedOn = 4;
 
 /** More wouldn't be a quote. */
 const longestQuote = 160;
@@ -42,24 +41,36 @@ export function quotable(words: string): string | undefined {
 
 /**
  * "I'll ask the agent" for questions that no topic names, and "I'll let the agent know" for requests: by what they are
- * about, as a person would retell them. Only what nothing names is repeated in the renter's words, if it may be; what
- * fair-housing law protects isn't.
+ * about, as a person would retell them. What nothing names is passed on without a word of it: nobody wants to read their
+ * own scraps back, and the agent reads the message itself.
  */
 export function gapsOf(turn: Turn, all: readonly Quoted[]): Gap[] {
   const gap: Gap = { type: "will_ask_agent", topic: "other" };
   const parts = all.filter((part) => !asksNothing(turn, part));
   if (parts.length === 0 && all.length > 0) return [];
-  const isPersonal = turn.heard.topics.some((topic) => personal.has(topic));
   const passedOn = parts.flatMap((part): Gap[] => {
     const tells = part.tells && !asksForIt(turn, part) && { tells: true as const };
     const words = withWhatItMeans(turn, part);
     const subjects = subjectsOf(words);
     if (subjects.length > 0) return subjects.map((subject) => ({ ...gap, subject, ...tells }));
-    const quote = isPersonal ? undefined : quotable(withoutCourtesy(words));
-    return quote === undefined ? [] : [{ ...gap, quote, ...tells }];
+    return isScrap(turn, part, parts.length > 1) ? [] : [{ ...gap, ...tells }];
   });
-  return passedOn.length > 0 ? withoutSame(passedOn).slice(0, mostQuoted) : [gap];
+  if (passedOn.length === 0 && turn.acts.length > 0) return [];
+  return passedOn.length > 0 ? withoutSame(passedOn).slice(0, mostNamed) : [gap];
 }
+
+/** "Can I do a motel til then.." muses, and three words beside another question go on with it. */
+function isScrap({ message, clauses, acts }: Turn, { text, start }: Quoted, isBeside: boolean): boolean {
+  if (!isBeside && acts.length === 0) return false;
+  if (withoutCourtesy(text).split(/\s+/).length < fewestPassedOn) return isBeside;
+  const isMarked = /^[^\p{L}]*\?/u.test(message.slice(start + text.length));
+  const said = clauses.filter((clause) => overlaps(clause, { start, end: start + text.length }));
+  return !isMarked && said.every((clause) => asksOf(clause) < margins.asksPlainly || musing.test(plainPart(text)));
+}
+
+/** What the renter asks themselves rather than the agent. */
+const musing =
+  /^(?:(?:and|so|or|maybe|hmm+|ok|y|o|pues|quiza\w*) )*(?:(?:can|could|should|might|may) (?:just |always )?(?:i|we)|(?:i|we) (?:can|could|might)|puedo|podria|podriamos|sera que) .*\b(?:til|till|until|meanwhile|for now|in the meantime|mientras|hasta)\b/;
 
 /** True for an offer that is put as a question: "do they do background checks". */
 function asksForIt({ clauses }: Turn, { text, start }: Quoted): boolean {
@@ -69,30 +80,26 @@ function asksForIt({ clauses }: Turn, { text, start }: Quoted): boolean {
 
 /** What the words are about, by names: "is anybody in there, or could I move in sooner?" asks for two things. */
 function subjectsOf(words: string): NonNullable<Gap["subject"]>[] {
-  const plain = plainPart(words);
-  const whole = subjectOf(plain);
+  const whole = subjectOf(words);
   if (whole === undefined) return [];
-  const parts = plain.split(either).map(subjectOf);
+  const parts = plainPart(words).split(either).map(subjectOf);
   const isEach = parts.length > 1 && parts.every((subject) => subject !== undefined);
   return isEach ? [...new Set(parts)] : [whole];
 }
 
 const either = / (?:or|and|o|y) /;
 
-function subjectOf(plain: string): Gap["subject"] {
+/** What the words are about, by a name. */
+export function subjectOf(words: string): Gap["subject"] {
+  const plain = plainPart(words);
   return readAgentSubject(plain) ?? readAskedSubject(plain);
 }
 
-/** "Whos the landlord? Is it a company?" asks about the owner once, and a quote that another holds adds nothing. */
+/** "Whos the landlord? Is it a company?" asks about the owner once. */
 function withoutSame(gaps: readonly Gap[]): Gap[] {
-  return gaps.filter(({ subject, quote, tells }, at) => {
-    const isHeld = (other: Gap): boolean =>
-      quote !== undefined && other.quote !== quote && other.quote?.includes(quote) === true;
-    const isSame = (other: Gap): boolean => other.subject === subject && other.quote === quote && other.tells === tells;
-    // "Where do I take it?" goes on with what has a name.
-    const isRest = (quote?.split(" ").length ?? shortest) < shortestQuote && gaps.some((other) => other.subject);
-    return !isRest && !gaps.some(isHeld) && gaps.findIndex(isSame) === at;
-  });
+  return gaps.filter(
+    ({ subject, tells }, at) => gaps.findIndex((other) => other.subject === subject && other.tells === tells) === at,
+  );
 }
 
 /** "What about that studio": names what the next question is about. */

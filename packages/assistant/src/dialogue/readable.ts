@@ -10,6 +10,7 @@ const countsOther =
 /** "El de SE 6th": after a compass direction, a number names a street. */
 const numberedStreet = /\b(?:n|s|e|w|ne|nw|se|sw)\.? \d{1,3}(?:st|nd|rd|th)\b/gi;
 const streetNumber = /\b\d{1,6}(?:st|nd|rd|th)?\b/gi;
+const streetOfBay = /\bbay(?=\s+dr(?:ive)?\b)/gi;
 /** The distance from a house number to the number of its street: "600 NE 27th". */
 const addressReach = 24;
 
@@ -43,6 +44,8 @@ export function holdsLink(message: string): boolean {
  */
 export function readable(message: string, context: TurnContext): string {
   let text = message.includes("/") || message.includes("www.") ? message.replace(link, blank) : message;
+  // "The Bay Dr one" is an address, and no wish for a view of the bay.
+  text = text.replace(streetOfBay, blank);
   if (!/\d|time|try|message/i.test(text)) return text;
   text = withoutHomeNumbers(text.replace(countsOther, blank), context.properties).replace(numberedStreet, keepLetters);
   const listing = /\d(?:st|nd|rd|th)\b/i.test(text) ? listingNamed(text, context.properties) : null;

@@ -8,7 +8,7 @@ import { hasContact } from "./agenda.ts";
 import { asksToSee, plainText } from "./asides.ts";
 import { askAgent } from "./askAgent.ts";
 import { weekdayOn } from "./calendar.ts";
-import { homeInstead, homesDropped, keepsHomeOnly } from "./homesOfVisit.ts";
+import { homeInstead, homesDropped, inTime, keepsHomeOnly } from "./homesOfVisit.ts";
 import { isIndifferent } from "./keywords.ts";
 import { askForLaterDay, noteVideoWish } from "./laterVisit.ts";
 import { fittingListings } from "./listings.ts";
@@ -230,9 +230,12 @@ function statusFor({ state, context }: Turn): ShowingStatus {
 /** Books a free time, or moves the showing to it. */
 export function setShowing(turn: Turn, { at, date, time }: FreeTime, change: boolean): void {
   const { context, state } = turn;
+  const choices = (state.focus ?? context.showing?.propertyId) === undefined ? homesToChoose(turn) : [];
+  // Only one of them fits: that is the one to see.
+  if (choices.length === 1 && choices[0]) state.focus = choices[0].id;
   const propertyId = state.focus ?? context.showing?.propertyId;
   const address = context.properties.find(({ id }) => id === propertyId)?.address;
-  const homes = propertyId === undefined ? homesToChoose(turn) : [];
+  const homes = propertyId === undefined ? choices : [];
   // The time is held while the renter says which home it is for.
   const status = homes.length > 1 ? "held" : statusFor(turn);
   state.slots = { ...state.slots, showing_request: { date, time } };
@@ -268,7 +271,7 @@ const mostToChoose = 3;
 /** The listings shown, if the renter has named none of them; if none were shown, those that fit the search. */
 function homesToChoose({ state, context }: Turn): Property[] {
   const shown = (state.shown ?? []).flatMap((id) => context.properties.find((listing) => listing.id === id) ?? []);
-  if (shown.length > 0) return shown;
+  if (shown.length > 0) return inTime(state, shown);
   const fitting = fittingListings(state.slots, state.excludedAreas, context.properties, context.market);
   return fitting.length <= mostToChoose ? fitting : [];
 }

@@ -18,6 +18,7 @@ const asideOf: Partial<Record<Stance, Aside>> = {
   remote: "away",
   too_dear: "too_dear",
   browsing: "browses",
+  asks_advice: "best",
   buys: "buys",
   owner: "lists",
   offers_service: "trade",

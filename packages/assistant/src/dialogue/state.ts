@@ -5,6 +5,7 @@ import type { AskableSlot, IsoDate, Language, NumberRange, SlotName, Slots, Topi
 import type { AnimalKind } from "../understanding/animals.ts";
 import type { HomeNeed } from "../understanding/homeNeeds.ts";
 import type { Aside } from "./aside.ts";
+import type { AskedLast, Told } from "./told.ts";
 
 /** People who aren't looking for a rental: a buyer, an owner, another professional, someone who offers work. */
 export type Business = Extract<Aside, "buys" | "lists" | "broker" | "trade">;
@@ -39,7 +40,7 @@ export interface DialogueState {
   /** Listings shown then: "which one has a pool?" is about them until others are proposed. */
   shownSoFar?: string[];
   /** Homes that replies told of, the last first: "which of those two is bigger?" */
-  told?: string[];
+  homesTold?: string[];
   /** The ranking that a reply answered last: "and the next cheapest?" */
   ranked?: { measure: Measure; end: "most" | "least"; value: number };
   /** Amenities that the renter wants, of those that listings state. */
@@ -81,6 +82,10 @@ export interface DialogueState {
   homeAsked?: boolean;
   /** Topics that the reply answered from stored facts: "and the other one?" asks for the same. */
   answered?: Topic[];
+  /** What the previous reply said: a renter may object to it. */
+  told?: Told;
+  /** What the renter asked last: "that's not what I asked". */
+  askedLast?: AskedLast | undefined;
   /** The words that asked for them, masked: "and which ones do?" */
   answeredWords?: string | undefined;
   /** When the renter could come, while a time is being arranged. */

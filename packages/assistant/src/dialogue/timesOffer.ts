@@ -1,6 +1,7 @@
 import type { FreeTime } from "../showings/freeTimes.ts";
 import type { SlotName } from "../types.ts";
-import type { Act, ShowingTime } from "./act.ts";
+import type { Act } from "./act.ts";
+import type { ShowingTime } from "./actParts.ts";
 import { declinesVisit } from "./noVisit.ts";
 import { timesLeft } from "./offeredTime.ts";
 import type { Turn } from "./turn.ts";

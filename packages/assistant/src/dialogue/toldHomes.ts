@@ -8,7 +8,7 @@ const mostKept = 6;
 /** The homes that replies told of, those of the last reply first, in its order. */
 export function toldHomes(acts: readonly Act[], before: DialogueState, homes: readonly Property[]): string[] {
   const ids = acts.flatMap((act) => homesOf(act, homes));
-  return [...new Set([...ids, ...(before.told ?? [])])].slice(0, mostKept);
+  return [...new Set([...ids, ...(before.homesTold ?? [])])].slice(0, mostKept);
 }
 
 /** The homes that an act names, by id or by address. */
@@ -30,7 +30,11 @@ const pair =
   /\b(?:both|(?:of )?(?:those|these|the|them) (?:two|2)|which of (?:the(?:m|se)|those|the two)|l[oa]s (?:dos|2)|es[oa]s (?:dos|2)|est[oa]s (?:dos|2)|amb[oa]s|de l[oa]s (?:dos|2))\b/;
 
 /** "Which of those two is bigger?", "el tamaño de los dos": the two homes spoken of last. */
-export function pairInTalk(text: string, { told = [], slots }: DialogueState, homes: readonly Property[]): Property[] {
+export function pairInTalk(
+  text: string,
+  { homesTold: told = [], slots }: DialogueState,
+  homes: readonly Property[],
+): Property[] {
   if (!pair.test(text)) return [];
   const known = told.flatMap((id) => homes.find((home) => home.id === id) ?? []);
   const wanted = known.filter(({ area }) => [slots.area ?? []].flat().includes(area));

@@ -21,7 +21,9 @@ import type { ContactWish } from "../understanding/contactWish.ts";
 import type { VisitAsked } from "../understanding/visitQuestion.ts";
 import type { Act } from "./act.ts";
 import type { Aside } from "./aside.ts";
+import type { BesideVisitAsked } from "./besideVisit.ts";
 import type { LocalTime } from "./calendar.ts";
+import type { Objection } from "./objection.ts";
 import type { DialogueState } from "./state.ts";
 
 /** What one message changed in the renter's search. */
@@ -93,6 +95,13 @@ export interface Turn {
   readonly cancelOffered: boolean;
   /** Topics that the previous reply answered from stored facts. */
   readonly answeredBefore: readonly Topic[];
+  /** What the message says against the previous reply. */
+  readonly objection: Objection | null;
+  /** What it asks about a showing that needs no time: whether it can be moved, whether someone else may come. */
+  readonly besideVisit: readonly BesideVisitAsked[];
+  /** What that reply said, and what the renter had asked. */
+  readonly toldBefore: DialogueState["told"];
+  readonly askedBefore: DialogueState["askedLast"];
   /** What the previous question assumed, for a yes to confirm. */
   readonly supposed: DialogueState["supposed"];
   /** A value that nobody means, taken out of the message to ask about it. */

@@ -25,6 +25,8 @@ export function turnDownHomes(turn: Turn): void {
 function refusedIn(turn: Turn, clause: SaidClause): Property["id"][] {
   const late = homesTooLate(turn, clause);
   if (late.length > 0) return late.map(({ id }) => id);
+  const petless = homesWithoutPets(turn, clause);
+  if (petless.length > 0) return petless;
   const { message, asked, timesOffered, focusBefore, state, listingsOffered } = turn;
   if (clause.stance !== "reject_home" || timesOffered.length > 0) return [];
   const isAsked = /^\s*\?/.test(message.slice(clause.end));
@@ -42,6 +44,26 @@ function refusedIn(turn: Turn, clause: SaidClause): Property["id"][] {
   // "That one's out" behind several leaves open which.
   return shown.length > 1 && isOne.test(plainPart(said)) ? [] : [...shown];
 }
+
+/** "But that one doesn't take dogs": the home it names, else the last one shown that takes none. */
+function homesWithoutPets(
+  { message, context, state, focusBefore, listingsOffered }: Turn,
+  clause: SaidClause,
+): string[] {
+  const said = message.slice(clause.start, clause.end);
+  if (/^\s*\?/.test(message.slice(clause.end)) || !takesNone.test(plainPart(said))) return [];
+  const petless = context.properties.filter(({ terms }) => terms?.pets?.allowed.length === 0);
+  const studios = /\b(?:studio|estudio)\b/.test(plainPart(said))
+    ? petless.filter(({ bedrooms }) => bedrooms === 0)
+    : [];
+  const named = [...homesNamed(said, petless), ...studios].map(({ id }) => id);
+  if (named.length > 0) return [...new Set(named)];
+  const talked = [focusBefore, ...listingsOffered, ...(state.shown ?? [])];
+  return petless.map(({ id }) => id).filter((id) => talked.includes(id));
+}
+
+const takesNone =
+  /\b(?:no (?:acept\w*|permit\w*|admit\w*|dej\w*|recib\w*|toma\w*)|(?:doesnt|dont|does not|wont|not) (?:take|allow|accept)\w*|not? (?:allowed|pet friendly)) ?(?:a |any |the |los |las |mi |my )?(?:dogs?|cats?|pets?|perr\w+|gat\w+|mascotas?)?\b/;
 
 /** "One bathroom won't do" says what is wanted. */
 function namesSearch({ heard }: Turn, clause: SaidClause, said: string): boolean {

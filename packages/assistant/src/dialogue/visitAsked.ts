@@ -102,6 +102,7 @@ function asksInstead({ isQueried, message }: Turn): boolean {
 /** True if the message asks for a showing, says when the renter could come, or accepts the offer of one. */
 export function wantsVisit(turn: Turn): boolean {
   const { changes, heard, visitOffered, state, context } = turn;
+  if (turn.besideVisit.some(({ about }) => about === "stands_in") && !context.showing) return true;
   if (declinesVisit(turn)) return false;
   // "Which could I walk into today?" asks for a home that is free.
   const isOfFree = turn.acts.some(({ type }) => type === "answer_soonest");

@@ -15,7 +15,9 @@ export const longestDay = 60;
 export function namesVisitDay(message: string, state: DialogueState, { showing, freeTimes }: TurnContext): boolean {
   if (message.length > longestDay || !dayOfWeek.test(message)) return false;
   if (freeTimes !== undefined && dayPart.test(message) && !moving.test(message)) return true;
-  if (state.asked === "move_in" && showing === undefined) return false;
+  // "No, this Saturday" right after a day for a showing was noted corrects that day.
+  const corrects = state.noted?.includes("showing_request") && /^\W*(?:no+|nah|i mean|digo)\b/i.test(message);
+  if (state.asked === "move_in" && showing === undefined && !corrects) return false;
   const isAboutHomes = state.slots.move_in !== undefined && (state.shown?.length ?? 0) > 0 && freeTimes !== undefined;
   const isSought = state.slots.showing_request !== undefined && freeTimes !== undefined;
   return (showing !== undefined || isAboutHomes || isSought) && !moving.test(message);

@@ -1,11 +1,16 @@
 import type { Property } from "../types.ts";
 import type { Act } from "./act.ts";
+import { fittingListings } from "./listings.ts";
 import type { Turn } from "./turn.ts";
 
 /** "Which one is better?" */
 export function weighListings({ state, context, acts }: Turn): void {
   const proposed = context.properties.filter(({ id }) => state.shown?.includes(id));
-  const shown = proposed.length < 2 && state.focus !== null ? context.properties : proposed;
+  // "Which would you pick?" before any were shown: among those that fit so far, and that take the renter's pet.
+  const homes = context.properties.filter(({ terms }) => !state.slots.pets?.has || terms?.pets?.allowed.length !== 0);
+  const fitting = fittingListings(state.slots, state.excludedAreas, homes, context.market);
+  const pool = state.focus === null && fitting.length > 1 ? fitting : homes;
+  const shown = proposed.length < 2 ? pool : proposed;
   const act = shown.length < 2 ? null : weigh(shown);
   if (act) acts.push(act);
 }

@@ -1,4 +1,5 @@
-import type { Act, RangeTopic } from "../dialogue/act.ts";
+import type { Act } from "../dialogue/act.ts";
+import type { RangeTopic } from "../dialogue/actParts.ts";
 import { shortName } from "../phrasing/templates.ts";
 import { grouped } from "../phrasing/values.ts";
 import { valuesOf } from "../phrasing/valuesOf.ts";

@@ -5,6 +5,48 @@ import { valuesOf } from "./valuesOf.ts";
 
 type AsideAct = Extract<Act, { type: "aside" }>;
 
+/** Asides with one line and no values. */
+const plain = [
+  "how",
+  "free",
+  "think",
+  "there",
+  "how_are_you",
+  "small_talk",
+  "complains",
+  "dislikes_bots",
+  "apology",
+  "late",
+  "found",
+  "other_search",
+  "too_dear",
+  "all_dear",
+  "rejects",
+  "notify",
+  "video",
+  "channel",
+  "never_mind",
+  "rethinks",
+  "room",
+  "awaits",
+  "unanswered",
+  "missed",
+  "slip",
+  "listens",
+  "movable",
+  "agents_number",
+  "mirrors",
+  "away",
+  "browses",
+  "right_place",
+  "no_visit",
+  "link",
+] as const;
+
+function isPlain(about: AsideAct["about"]): about is (typeof plain)[number] {
+  return (plain as readonly string[]).includes(about);
+}
+
 /** Phrases the answer to a message about anything but the search. */
 export function phraseAside({ about, open = [], data = {} }: AsideAct, context: PhraseContext, say: Say): string {
   const values = valuesOf(context.language);
@@ -24,6 +66,10 @@ export function phraseAside({ about, open = [], data = {} }: AsideAct, context: 
       });
     case "company":
       return say(data.instead === undefined ? "aside_company" : "aside_company_instead");
+    case "contact_person":
+      return say("aside_contact_person", { person: data.person ?? "" });
+    case "speaks":
+      return say(data.language === "es" ? "aside_speaks_spanish" : "aside_speaks_english");
     case "leaves":
       if (data.cheaper === undefined) return say("aside_leaves");
       return say(data.cheaper === "known" ? "aside_leaves_cheaper_told" : "aside_leaves_cheaper");
@@ -31,40 +77,8 @@ export function phraseAside({ about, open = [], data = {} }: AsideAct, context: 
       return say("aside_small_talk");
     case "genuine":
       return say("aside_genuine", data);
-    case "how":
-    case "free":
-    case "think":
-    case "there":
-    case "how_are_you":
-    case "small_talk":
-    case "complains":
-    case "dislikes_bots":
-    case "apology":
-    case "late":
-    case "found":
-    case "other_search":
-    case "too_dear":
-    case "all_dear":
-    case "rejects":
-    case "notify":
-    case "video":
-    case "channel":
-    case "never_mind":
-    case "rethinks":
-    case "room":
-    case "awaits":
-    case "unanswered":
-    case "missed":
-    case "slip":
-    case "listens":
-    case "away":
-    case "browses":
-    case "right_place":
-    case "no_visit":
-    case "link":
-      return say(`aside_${about}`);
     default:
-      return "";
+      return isPlain(about) ? say(`aside_${about}`) : "";
   }
 }
 

@@ -1,4 +1,5 @@
-import type { Act, RangeTopic } from "../dialogue/act.ts";
+import type { Act } from "../dialogue/act.ts";
+import type { RangeTopic } from "../dialogue/actParts.ts";
 import { daysBetween } from "../dialogue/calendar.ts";
 import type { Topic } from "../types.ts";
 import type { Around, PhraseContext, Say } from "./say.ts";

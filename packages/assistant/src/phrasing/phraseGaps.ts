@@ -18,14 +18,16 @@ export function phraseGaps(gaps: readonly Gap[], context: PhraseContext, say: Sa
   const quoted = (some: readonly Gap[]) => all(some.map(({ quote }) => `“${quote}”`));
   const named = gaps.filter(({ quote }) => quote === undefined);
   const plain = named.filter(({ tells }) => !tells);
-  const about = named.filter(({ tells }) => tells).flatMap((gap) => gapName(gap) ?? []);
+  const told = named.filter(({ tells }) => tells);
+  const about = told.flatMap((gap) => gapName(gap) ?? []);
   const asked = gaps.filter(({ quote, tells }) => quote !== undefined && !tells);
-  const told = gaps.filter(({ quote, tells }) => quote !== undefined && tells);
+  const toldWords = gaps.filter(({ quote, tells }) => quote !== undefined && tells);
   return [
     ...(plain.length > 0 ? [phrasePlain(plain, context, say, around)] : []),
     ...(asked.length > 0 ? [say(askedKey(asked), { quotes: quoted(asked) })] : []),
     ...(about.length > 0 ? [say("will_tell_about", { what: all([...new Set(about)]) })] : []),
-    ...(told.length > 0 ? [say("will_tell_quoted", { quotes: quoted(told) })] : []),
+    ...(told.length > about.length && plain.length === 0 ? [say("will_tell_other")] : []),
+    ...(toldWords.length > 0 ? [say("will_tell_quoted", { quotes: quoted(toldWords) })] : []),
   ].join(" ");
 }
 

@@ -1,4 +1,4 @@
-import type { NoTimes } from "../dialogue/act.ts";
+import type { NoTimes } from "../dialogue/actParts.ts";
 import type { Utility } from "../listings/listingTerms.ts";
 import type { MatchReason } from "../matching/match.ts";
 import {

@@ -85,7 +85,7 @@ const telling = new RegExp(
     "\\b(?:church|meeting|shift|training|class|classes|school bus|flight|doctor|dentist|appointment|birthday|wedding|practice|daycare|my job|gymnastics|recital|anniversary|aniversario|funeral)\\b",
     "\\bmis? \\w+ (?:tiene|tienen|usan?|andan?|llevan?|estan?)\\b",
     "\\b(?:shes|hes|she is|he is|es|im) (?:a|an|una?|enfermer[oa]|maestr[oa])\\b.*\\b(?:works?|starts?|trabaja|entra)\\b",
-    "\\b(?:(?<!del )trabaj(?:o|a|amos|an)|salgo|sale|salimos|salen|entro|entra|estudi(?:o|a|amos)|ten(?:go|emos)(?! (?:tiempo|libre|chance))|tiene (?:que(?! ser)|clase|cita|turno|escuela)|llevo a|recojo|recoge|dejo a|pasa a las?|pasa por|vuelo|iglesia|misa|cita medica|turno|clases?|reunion|cumple\\w*|la guagua|el bus|practica|ocupad[oa]s?|de viaje|fuera de la ciudad|chamb(?:eo|ea|eamos|a)|laburo|labura|camello|curro|jale)\\b",
+    "\\b(?:(?<!del )trabaj(?:o|a|amos|an)|salgo|sale|salimos|salen|entro|entra|(?<!\\b(?:el|un|del|al|ese|este|de|otro|tu|su) )estudi(?:o|a|amos)|ten(?:go|emos)(?! (?:tiempo|libre|chance))|tiene (?:que(?! ser)|clase|cita|turno|escuela)|llevo a|recojo|recoge|dejo a|pasa a las?|pasa por|vuelo|iglesia|misa|cita medica|turno|clases?|reunion|cumple\\w*|la guagua|el bus|practica|ocupad[oa]s?|de viaje|fuera de la ciudad|chamb(?:eo|ea|eamos|a)|laburo|labura|camello|curro|jale)\\b",
   ].join("|"),
 );
 /** "My husband doesn't work Saturday", "el lunes no trabajo": a day on which the renter can come. */

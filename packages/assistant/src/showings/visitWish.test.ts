@@ -15,7 +15,7 @@ it.each([
   ["el martes despues de las 3 que salgo de clases a las 2 30", { earliest: 900 }],
   ["despues de las 8 de la noche", { earliest: 1200 }],
   ["any time before noon", { latest: 720 }],
-  ["i work 9 to 5", { earliest: 1020 }],
+  ["i work 9 to 5", { earliest: 1050 }],
   // Hours, and a single day that was read already, name no stretch of days.
   ["saturday at 2 to 4", null],
   ["wednesday the 9th", null],

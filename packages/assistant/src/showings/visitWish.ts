@@ -120,6 +120,9 @@ function laterOf(one: RegExpExecArray | null, other: RegExpExecArray | null): Re
   return (first ?? 0) >= (second ?? 0) ? one : other;
 }
 
+/** Minutes from the end of work to a showing. */
+const wayFromWork = 30;
+
 const untilNoon = /\b(before|after|until|till|by|antes del|despues del|hasta el) (?:noon|midday|mediodia)\b/;
 
 /** "Can't before noon": from then on. */
@@ -135,11 +138,15 @@ function hoursOf(said: string, hasHour: boolean): Pick<VisitWish, "earliest" | "
     return { earliest: minutesOf(first, "0", firstMark ?? secondMark), latest: minutesOf(second, "0", secondMark) + 1 };
   const early = tooEarly.exec(text);
   if (early) return { earliest: minutesOf(early[1] ?? "", early[2], early[3]) + 1 };
-  const [, fromHour, fromMinute, fromMark] = laterOf(offWork.exec(text), after.exec(text)) ?? [];
+  const [work, from] = [offWork.exec(text), after.exec(text)];
+  const later = laterOf(work, from);
+  const [, fromHour, fromMinute, fromMark] = later ?? [];
+  // Whoever works until then has to get there.
+  const onTheWay = later !== null && later === work ? wayFromWork : 0;
   const [, toHour, toMinute, toMark] = before.exec(text) ?? tooLate.exec(text) ?? [];
   if (fromHour || toHour) {
     return {
-      ...(fromHour && { earliest: minutesOf(fromHour, fromMinute, fromMark) }),
+      ...(fromHour && { earliest: minutesOf(fromHour, fromMinute, fromMark) + onTheWay }),
       ...(toHour && { latest: minutesOf(toHour, toMinute, toMark) }),
     };
   }

@@ -53,6 +53,18 @@ export const agentSubjects = [
   "view",
   "smoking",
   "layout",
+  "deposit_back",
+  "in_parts",
+  "due_date",
+  "per_person",
+  "on_lease",
+  "overnight_guests",
+  "covered_parking",
+  "entrance_steps",
+  "languages",
+  "commission",
+  "how_many_people",
+  "other_places",
   "how_to_apply",
   "reach",
 ] as const;
@@ -93,7 +105,7 @@ const words: Record<AgentSubject, RegExp> = {
   electricity: /\b(?:electric\w*|fpl|light bill|power bill|the light|la luz|electricidad|recibo de luz)\b/,
   utilities: /\b(?:utilities|bills|servicios|internet|wifi|cable)\b/,
   occupied:
-    /\b(?:(?:is|its|are) (?:\w+ ){0,5}?(?:empty|vacant|occupied)|(?:any(?:one|body)|some(?:one|body)|a tenant) (?:\w+ ){0,2}(?:living|lives?|in) (?:there|it|here|in)|(?:esta|estan|sigue) (?:\w+ ){0,3}?(?:vaci[oa]s?|ocupad[oa]s?|desocupad[oa]s?)|(?:vive|hay|viviendo) alguien|alguien (?:vive|viviendo))\b(?!.*\b(?:furni\w+|amuebl\w+|amobl\w+|muebles)\b)(?<!\b(?:furni\w+|amuebl\w+|amobl\w+|muebles)\b.*)/,
+    /\b(?:(?:is|its|are) (?:\w+ ){0,5}?(?:empty|vacant|occupied)|(?:any(?:one|body)|some(?:one|body)|a tenant) (?:\w+ ){0,2}(?:living|lives?|in) (?:there|it|here|in)|(?:esta|estan|sigue) (?:\w+ ){0,3}?(?:vaci[oa]s?|ocupad[oa]s?|desocupad[oa]s?)|(?:vive|viviendo) alguien|alguien (?:vive|viviendo))\b(?!.*\b(?:furni\w+|amuebl\w+|amobl\w+|muebles)\b)(?<!\b(?:furni\w+|amuebl\w+|amobl\w+|muebles)\b.*)/,
   early_move_in:
     /\b(?:(?:can|could|possible|any way|chance|move|moving|get|be|have|enter|start)\b.*\b(?:earlier|sooner|before (?:that|then|the \w+|\w+ \d+))|(?:puedo|podemos|podria\w*|se puede|pueden?|posible|mudar\w*|entrar|entro|fuera)\b.*\b(?:antes)\b|antes de(?:l| la| que) (?:\w+ )?\d+|earlier move|move in early)\b/,
   large_vehicle: new RegExp(
@@ -144,6 +156,28 @@ const words: Record<AgentSubject, RegExp> = {
   view: /\b(?:face|faces|facing|vista|vistas|views?|overlook\w*)\b/,
   smoking: /\b(?:smok\w+|vap(?:e|ing)|fumar|fumo|fuma)\b/,
   layout: /\b(?:fit|fits|cabe|caben|layout|floor ?plan|distribucion|plano)\b/,
+  deposit_back:
+    /\b(?:deposit\w*|depo)\b.*\b(?:refund\w*|back|return\w*|devuel\w*|devol\w*|reembols\w*|regresan)\b|\b(?:refund\w*|devuel\w*|reembols\w*|regresan)\b.*\b(?:deposit\w*|depo)\b/,
+  in_parts:
+    /\b(?:in|over|en|a) (?:two|three|2|3|dos|tres|several|varios|varias) (?:parts?|payments?|installments?|paychecks?|pagos?|partes|cuotas|plazos|veces)\b|\b(?:installments?|paychecks|quincenal\w*|a plazos|en (?:cuotas|pagos|partes|abonos)|por quincenas?)\b|\b(?:split|spread) (?:it|that|the)\b/,
+  due_date:
+    /\b(?:rent due|due (?:date|on|every)|grace period|late fees?|dias? de gracia|(?:que|cual) dia se paga|cuando se paga|fecha de pago|recargos?)\b/,
+  per_person:
+    /\b(?:for|per) (?:each|every) (?:of us|person|one|adult|applicant)\b|\bper (?:person|adult|head)\b|\b(?:por|para) (?:cada (?:un[oa]|persona|adulto)|persona)\b/,
+  on_lease:
+    /\b(?:on|sign\w*|in) (?:the|a|our) (?:lease|contract)\b|\b(?:both|our|all) (?:of )?(?:our )?names\b|\b(?:need|needs|have|has|got|gotta)(?: to)? (?:fill|apply|sign|submit|send)\b|\b(?:en|firm\w*) (?:el )?(?:contrato|lease)\b|\bnombres? de (?:los|las) (?:dos|tres|\d)\b|\b(?:tiene|tienen|tenemos) (?:que|q) (?:llenar|aplicar|firmar)\b/,
+  overnight_guests:
+    /\b(?:stay(?:s|ing)?|sleep\w*|visit\w*) (?:\w+ ){0,2}(?:some|a few|two|few|a|the|one|over|for) ?(?:nights?|weeks?|months?|days?|weekends?)?\b.*\b(?:nights?|weeks?|months?|days?|weekends?|over)\b|\b(?:come|have) (?:\w+ ){0,3}(?:stay|sleep)\b|\b(?:caregivers?|nurse|nanny|live ?in)\b|\b(?:se )?(?:quede|quedarse|dormir|duerma)\b.*\b(?:dias?|noches?|semanas?|mes(?:es)?|fines?)\b|\b(?:cuidadora?|ninera|enfermera)\b/,
+  covered_parking:
+    /\b(?:covered|techad[oa]s?|under (?:a )?(?:roof|cover)|bajo techo|con techo|al aire libre|outdoor parking)\b/,
+  entrance_steps:
+    /\b(?:steps?|stairs?|ramps?|escalon\w*|escaleras?|gradas?|rampa)\b.*\b(?:entrance|street|door|front|lobby|outside|entry|entrada|calle|puerta|afuera|frente)\b|\b(?:entrance|street|front door|entrada|puerta)\b.*\b(?:steps?|stairs?|ramps?|escalon\w*|escaleras?|rampa)\b|\bstep free\b/,
+  languages: /\b(?:speaks?|spanish|english|habla|hablan|espanol|ingles)\b/,
+  commission: /\b(?:commissions?|comision\w*)\b/,
+  how_many_people:
+    /\b(?:how many (?:people|persons|of us)|cuant[oa]s (?:personas|podemos|pueden))\b|\b(?:for|with|con|para|somos|siendo|hasta|be|were) (?:\d|two|three|four|five|six|dos|tres|cuatro|cinco|seis)\b.*\b(?:dejan?|permit\w+|acept\w+|allow\w*|ok|okay|fine|puede\w*|problem\w*|people|personas|of us)\b|\b(?:dejan?|permit\w+|acept\w+|allow\w*)\b.*\b(?:\d|two|three|four|five|six|dos|tres|cuatro|cinco|seis) (?:people|of us|personas)\b/,
+  other_places:
+    /\b(?:other|another|any) (?:place|building|complex|landlord)s? (?:that|who|which)\b|\botr[oa]s? (?:lugar|lado|sitio|edificio|parte|complejo)(?:es|s)? (?:que|q|donde)\b/,
   how_to_apply:
     /\b(?:how (?:do|can|would|should) (?:i|we|you) (?:apply|rent|start)|next steps?|steps? to apply|how (?:it|does it|does this) works?|what do i (?:need|have) to (?:do|rent|apply)|to apply|como (?:le |se )?(?:hago|hacemos|aplico|aplicamos|aplica|aplicar|funciona|rento|alquilo)|que (?:tengo|hay) que hacer|pasos? para|siguiente paso|proceso)\b/,
   reach: /\b(?:how|when) to (?:reach|call) me\b/,

@@ -53,7 +53,7 @@ const allowsCall =
 const refuses = /\b(?:no|not|never|nunca|cant|dont|tampoco)\b/;
 /** Words that may follow "text me" when the renter doesn't want something sent: "text me after 4", not "text me the address". */
 const ends =
-  "(?=$| (?:please|por ?fa\\w*|pls|plz|instead|not|rather|only|solo|nomas|after|before|between|at|if|when|once|on|in|no|si|cuando|despues|antes|entre|a|al|por|mejor|thanks|gracias|and not|y no|than|que|q|pq|porque|because|cuz|bc|cause|about|sobre|back|i|o|or)\\b)";
+  "(?=$| (?:please|por ?fa\\w*|pls|plz|instead|not|rather|only|solo|nomas|after|before|between|at|if|when|once|on|in|no|si|cuando|despues|antes|entre|a|al|por|mejor|thanks|gracias|and not|y no|than|que|q|pq|porque|nada mas|nomas|because|cuz|bc|cause|about|sobre|back|i|o|or)\\b)";
 /** "Text me", "have her email me", "que me llamen", "escríbeme". */
 const asked = new RegExp(
   `\\b(?:(${any}) me${ends}|(?:que )?me (${any})${ends}|(llamame|llamenme|escribeme|escribanme|mandame un (?:correo|mensaje|whatsapp|texto))${ends})`,

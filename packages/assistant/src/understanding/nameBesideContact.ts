@@ -14,6 +14,8 @@ export function nameBesideContact(draft: Draft): { start: number; end: number } 
     .filter(({ slot }) => slot === "phone" || slot === "email")
     .sort((a, b) => a.start - b.start);
   if (contact === undefined) return undefined;
+  const pair = pairOfNames(draft.reading, contact.start);
+  if (pair) return pair;
   const { words } = draft.reading;
   const end = words.findIndex((word) => word.end > contact.start);
   let start = end;
@@ -21,7 +23,10 @@ export function nameBesideContact(draft: Draft): { start: number; end: number } 
   while (start > Math.max(0, end - mostWords) && canBelong(draft.reading, start - 1, start < end, known)) start--;
   while (start < end && !opens(draft.reading, start)) start++;
   if (start < end) return { start, end };
-  return signedOff(draft.reading, contact.end) ?? inLowercase(draft, end);
+  const last = Math.max(
+    ...draft.evidence.flatMap((item) => (item.slot === "phone" || item.slot === "email" ? item.end : 0)),
+  );
+  return signedOff(draft, last) ?? inLowercase(draft, end);
 }
 
 /** "Max Lee, 305 …": two capitalized words after a pause, where the second has no other meaning. */
@@ -45,18 +50,45 @@ function inLowercase({ reading, context }: Draft, end: number): { start: number;
   const word = reading.words[at];
   if (context.known?.name !== undefined || word === undefined || word.isNumber || !reading.isFree(at, end)) return;
   const isAlone = at === 0 || word.before > 0;
-  const isOther = reading.group(at, "notName") > 0 || describesSelf(word.norm) || reading.group(at, "place") > 0;
-  const isName = reading.group(at, "givenName") > 0 || !reading.lexicon.vocabulary.has(reading.written(at));
-  return isAlone && !isOther && isName && /^\p{L}{3,}$/u.test(word.norm) ? { start: at, end } : undefined;
+  return isAlone && isUnknownWord(reading, at) ? { start: at, end } : undefined;
 }
 
-/** "305-555-0123, Gus": one capitalized word at the very end. */
-function signedOff(reading: Reading, from: number): { start: number; end: number } | undefined {
-  const at = reading.words.length - 1;
+/** A given name, or a word that no pack knows. */
+function isUnknownWord(reading: Reading, at: number): boolean {
   const word = reading.words[at];
-  const isBehind = word !== undefined && word.before > 0 && reading.words[at - 1]?.end === from;
-  return isBehind && canBelong(reading, at, false, false) ? { start: at, end: at + 1 } : undefined;
+  if (word === undefined || word.isNumber || !/^\p{L}{3,}$/u.test(word.norm) || !reading.isFree(at, at + 1))
+    return false;
+  if (reading.group(at, "notName") > 0 || describesSelf(word.norm) || reading.group(at, "place") > 0) return false;
+  return reading.group(at, "givenName") > 0 || !reading.lexicon.vocabulary.has(reading.written(at));
 }
+
+/** "305-555-0123, Gus", "786 555 0133 yusleidy, texts only": one or two words right behind the number, and nothing more in their clause. */
+function signedOff(draft: Draft, from: number): { start: number; end: number } | undefined {
+  const { reading, context } = draft;
+  const start = reading.words.findIndex((word) => word.start >= from);
+  if (start < 0) return undefined;
+  const isCapital = (i: number, hasNext: boolean): boolean => canBelong(reading, i, hasNext, false);
+  const isNext = (i: number): boolean => reading.words[i] !== undefined && reading.words[i]?.before === 0;
+  if (isNext(start + 1) && isCapital(start, true) && isCapital(start + 1, false) && reading.endsClause(start + 2))
+    return { start, end: start + 2 };
+  if (!reading.endsClause(start + 1)) return undefined;
+  if (isCapital(start, false)) return { start, end: start + 1 };
+  return context.known?.name === undefined && isUnknownWord(reading, start) ? { start, end: start + 1 } : undefined;
+}
+
+/** "We're Luis and Ana 786-555-0138": both of them write. */
+function pairOfNames(reading: Reading, contactAt: number): { start: number; end: number } | undefined {
+  const said = pair.exec(reading.text.slice(0, contactAt));
+  if (!said) return undefined;
+  const names = said[1] ?? "";
+  const from = said.index + said[0].lastIndexOf(names);
+  const start = reading.words.findIndex((word) => word.start >= from);
+  const end = reading.words.findIndex((word) => word.start >= from + names.length);
+  return start < 0 || end <= start ? undefined : { start, end };
+}
+
+const pair =
+  /(?:\b(?:we['’]?re|we are|this is|its|it['’]s|somos|names are|nos llamamos)\s+)(\p{Lu}\p{Ll}+\s+(?:and|y|&)\s+\p{Lu}\p{Ll}+)[\s,.:;-]*$/iu;
 
 /** A capitalized word without another meaning as written; the words of one name are adjacent. */
 function canBelong(reading: Reading, i: number, hasNext: boolean, known: boolean): boolean {

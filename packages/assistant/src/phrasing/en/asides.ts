@@ -106,8 +106,8 @@ export const asides = {
   },
   aside_company_instead: {
     base: [
-      "I'll let {agent} know who comes in your place.",
-      "Thanks for telling me, {agent} will expect them instead.",
+      "Of course, they can come in your place; I'll let {agent} know.",
+      "Sure, they're welcome to come for you. {agent} will expect them.",
     ],
   },
   aside_other_search: {
@@ -147,6 +147,25 @@ export const asides = {
   aside_right_place: {
     base: ["Yes, you're in the right place for {agent}'s rentals!", "Yes, this is the chat for {agent}'s rentals."],
     professional: ["Yes, you have reached {agent}'s rentals."],
+  },
+  aside_movable: {
+    base: [
+      "Yes, if something comes up just write here and we'll move it.",
+      "Sure, no problem: write here if you need another time.",
+    ],
+    direct: ["Yes, just write here."],
+  },
+  aside_agents_number: {
+    base: ["That's {agent}'s own number, so I'll need yours.", "That one is {agent}'s number; yours is still missing."],
+  },
+  aside_contact_person: { base: ["I've asked {agent} to contact {person}.", "I've told {agent} to contact {person}."] },
+  aside_speaks_spanish: { base: ["I've told {agent} you'd like it in Spanish.", "In Spanish, noted; {agent} knows."] },
+  aside_speaks_english: { base: ["I've told {agent} you'd like it in English.", "In English, noted; {agent} knows."] },
+  aside_mirrors: {
+    base: [
+      "I follow the language of your message; English or Spanish, whichever you like.",
+      "Sorry, I followed your mix. English or Spanish both work.",
+    ],
   },
   aside_missed: {
     base: ["Sorry, I missed that.", "Sorry, that one got past me."],

@@ -299,6 +299,7 @@ export const facts = {
   will_tell_about: {
     base: ["I'll tell {agent} what you said about {what}.", "I'm passing on to {agent} what you say about {what}."],
   },
+  will_tell_other: { base: ["I'll let {agent} know.", "I'm passing that on to {agent}."] },
   asked_already: {
     base: [
       "I've already asked {agent} about that; you'll read the answer here.",
@@ -320,13 +321,13 @@ export const facts = {
   },
   will_ask_other: {
     base: [
-      "I don't know that one, so I'll ask {agent}.",
-      "That's one I don't know, so I've asked {agent}.",
-      "I'd have to guess there, so I'll ask {agent}.",
+      "I'll pass your question on to {agent}.",
+      "That's one for {agent}; I've passed your question on.",
+      "I don't know that one, so I've passed it on to {agent}.",
     ],
   },
   will_ask_others: {
-    base: ["I don't know those, so I've asked {agent}.", "I'd have to guess on both, so I've asked {agent}."],
+    base: ["I'll pass both questions on to {agent}.", "I don't know those, so I've passed them on to {agent}."],
   },
   will_ask_photos: {
     base: [

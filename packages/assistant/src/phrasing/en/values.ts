@@ -1,4 +1,4 @@
-import type { NoTimes } from "../../dialogue/act.ts";
+import type { NoTimes } from "../../dialogue/actParts.ts";
 import type { MatchReason } from "../../matching/match.ts";
 import { timeOfDay } from "../../showings/zonedTime.ts";
 import type { AskableSlot, ContactWay, IsoDate, NumberRange, SlotName, Slots } from "../../types.ts";

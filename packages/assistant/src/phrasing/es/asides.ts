@@ -106,8 +106,8 @@ export const asides: Record<keyof typeof english, Wording> = {
   },
   aside_company_instead: {
     base: [
-      "Le aviso a {agent} quién viene en tu lugar.",
-      "Gracias por avisar, {agent} espera a esa persona en tu lugar.",
+      "Claro que sí, puede ir en tu lugar; le aviso a {agent}.",
+      "Sí, claro, que vaya por ti. {agent} ya lo sabe.",
     ],
   },
   aside_other_search: {
@@ -147,6 +147,29 @@ export const asides: Record<keyof typeof english, Wording> = {
   aside_right_place: {
     base: ["¡Sí, aquí es! Este es el chat de las rentas de {agent}.", "Sí, este es el chat de las rentas de {agent}."],
     professional: ["Sí, aquí se atienden las rentas de {agent}."],
+  },
+  aside_movable: {
+    base: [
+      "Claro, si te sale algo me escribes por aquí y la movemos.",
+      "Sí, sin problema: me escribes por aquí si necesitas otra hora.",
+    ],
+    direct: ["Sí, me escribes por aquí."],
+  },
+  aside_agents_number: {
+    base: ["Ese es el número de {agent}, así que me falta el tuyo.", "Ese número es de {agent}; ¡me falta el tuyo!"],
+  },
+  aside_contact_person: {
+    base: ["Le pedí a {agent} que se comunique con {person}.", "{agent} se va a comunicar con {person}."],
+  },
+  aside_speaks_spanish: {
+    base: ["Ya le dije a {agent} que sea en español.", "En español, claro; {agent} ya lo sabe."],
+  },
+  aside_speaks_english: { base: ["Ya le dije a {agent} que sea en inglés.", "En inglés, claro; {agent} ya lo sabe."] },
+  aside_mirrors: {
+    base: [
+      "Sigo el idioma de tu mensaje; español o inglés, como prefieras.",
+      "Perdona, seguí tu mezcla. Español o inglés, los dos me sirven.",
+    ],
   },
   aside_missed: {
     base: ["Perdona, se me pasó.", "Disculpa, eso se me escapó."],

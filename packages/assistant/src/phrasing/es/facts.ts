@@ -304,6 +304,7 @@ export const facts: Record<keyof typeof english, Wording> = {
   will_tell_about: {
     base: ["Le cuento a {agent} lo que dices sobre {what}.", "Le paso a {agent} lo que dices sobre {what}."],
   },
+  will_tell_other: { base: ["Le aviso a {agent}.", "Se lo paso a {agent}."] },
   asked_already: {
     base: [
       "Eso ya se lo pregunté a {agent}; la respuesta te llega aquí.",
@@ -325,16 +326,13 @@ export const facts: Record<keyof typeof english, Wording> = {
   },
   will_ask_other: {
     base: [
-      "Eso no lo sé, así que le pregunto a {agent}.",
-      "Esa mejor se la pregunto a {agent}.",
-      "Ahí tendría que adivinar: le pregunto a {agent}.",
+      "Le paso tu pregunta a {agent}.",
+      "Esa es para {agent}; ya le pasé tu pregunta.",
+      "Eso no lo sé, así que se lo paso a {agent}.",
     ],
   },
   will_ask_others: {
-    base: [
-      "Eso no lo sé, así que le pregunto a {agent} las dos cosas.",
-      "Las dos cosas se las pregunto a {agent}, porque no las sé.",
-    ],
+    base: ["Le paso tus dos preguntas a {agent}.", "Las dos cosas se las paso a {agent}, porque no las sé."],
   },
   will_ask_photos: {
     base: [

@@ -1,0 +1,44 @@
+import type { IsoDate, Understanding } from "../types.ts";
+
+const msPerDay = 86_400_000;
+
+const daysBefore = (day: IsoDate, days: number): IsoDate =>
+  new Date(Date.parse(day) - days * msPerDay).toISOString().slice(0, 10);
+
+const before =
+  /(?<![\p{L}\d])(a few|few|a couple(?: of)?|couple(?: of)?|an?|one|two|three|[1-6]|unos|unas|un par de|una?|dos|tres)\s+(days?|weeks?|d[ií]as?|semanas?)\s+(?:before|prior|earlier|antes)(?:\s+(?:that|then|it|de eso|de es[ea] (?:d[ií]a|fecha)))?\s*(?=$|[.,;!?])/iu;
+
+const counts: Record<string, number> = { two: 2, dos: 2, three: 3, tres: 3 };
+
+const othersUntil =
+  /(?<![\p{L}])(?:she|he|they|my \p{L}+|the kids?|ella|[eé]l|ellos|mi \p{L}+|los ni[nñ]os)(?:['’]?s|['’]?re)?\s[^.!?,;\n]*?\b(?:until|till?|hasta)\b[^.!?,;\n]*/giu;
+const month = /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|ene|abr|ago|dic)[a-z]*\b/i;
+
+/** "Maybe Jan. She's in school till December": next to a month for the move, someone else's plans name none. */
+export function withoutPlansOfOthers(message: string): string {
+  const rest = message.replace(othersUntil, (said) => " ".repeat(said.length));
+  return rest !== message && month.test(rest) ? rest : message;
+}
+
+/** "I start on January 4, so a few days before that": the days before the one that was just named. */
+export function withDaysBefore(heard: Understanding, message: string): Understanding {
+  const day = heard.slots.move_in;
+  const said = before.exec(message);
+  if (typeof day !== "string" || !/^\d/.test(day) || !said) return heard;
+  const dated = heard.evidence.filter(({ slot }) => slot === "move_in");
+  // "A week before January 4" is a day already.
+  if (!dated.some(({ end }) => end <= said.index)) return heard;
+  const [, count = "", unit = ""] = said;
+  const move = /^(?:w|s)/i.test(unit) ? weeksBefore(day, count) : window(day, count.toLowerCase());
+  return { ...heard, slots: { ...heard.slots, move_in: move } };
+}
+
+function weeksBefore(day: IsoDate, count: string): IsoDate {
+  return daysBefore(day, 7 * (Number(count) || counts[count.toLowerCase()] || (/couple|par/i.test(count) ? 2 : 1)));
+}
+
+/** "A few" is up to five days, "a couple" up to three. */
+function window(day: IsoDate, count: string): { from: IsoDate; to: IsoDate } {
+  const most = Number(count) || counts[count] || (/few|unos|unas/.test(count) ? 5 : /couple|par/.test(count) ? 3 : 1);
+  return { from: daysBefore(day, most), to: daysBefore(day, 1) };
+}

@@ -1,0 +1,66 @@
+import type { Language } from "../types.ts";
+import { plainPart } from "./asides.ts";
+import { raise, type Turn } from "./turn.ts";
+import { withoutSlots } from "./withoutSlots.ts";
+
+const digits = (phone: string): string => phone.replace(/\D/g, "").slice(-10);
+
+/** The agent's own number, given by mistake: the renter's is still missing. */
+export function returnAgentsNumber(turn: Turn): void {
+  const { heard, context } = turn;
+  const { phone } = heard.slots;
+  if (phone === undefined || !context.agent.phone || digits(phone) !== digits(context.agent.phone)) return;
+  turn.heard = { ...heard, slots: withoutSlots(heard.slots, ["phone"]) };
+  turn.acts.push({ type: "aside", about: "agents_number" });
+  turn.retry = "phone";
+}
+
+const relation =
+  "(?:daughter|son|mom|mother|dad|father|sister|brother|cousin|aunt|uncle|friend|husband|wife|partner|boyfriend|girlfriend|roommate|niece|nephew|assistant|hij[oa]|mam[aá]|pap[aá]|herman[oa]|prim[oa]|t[ií][oa]|amig[oa]|espos[oa]|marido|novi[oa]|suegr[oa]|cuñad[oa]|sobrin[oa]|asistente|niet[oa])";
+/** "My daughter Mayra 305 …, have them call her": someone else's number, by name where the message gives one. */
+const ofSomeone = new RegExp(
+  `(?<![\\p{L}])(?:my|mi|our|nuestr[oa])\\s+${relation}(?:['’]s)?,?\\s+(?:(?:is|es|se llama)\\s+)?(\\p{Lu}\\p{Ll}+|(?!number|phone|cell|email|at|al|a|on|is|and|y|instead|que|es|please|porfa|the|her|his)\\p{Ll}{3,})?`,
+  "iu",
+);
+const toThem =
+  /\b(?:call|text|write|email|contact|talk to|reach|use|write down|save|take)\b|\b(?:llam\w+|hablen|habl[ae]|escrib\w+|contact\w+|comuni\w+|apunt\w+|anot\w+|numero|telefono|cel(?:ular)?|correo|number|phone|cell)\b/;
+
+/** Whom the agent is to contact, if the number is someone else's. */
+export function personToContact({ message, heard, contactWish }: Turn): string | undefined {
+  if (heard.slots.phone === undefined && heard.slots.email === undefined) return undefined;
+  if (!contactWish && !toThem.test(plainPart(message))) return undefined;
+  const name = ofSomeone.exec(message)?.[1];
+  return name && name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+const wanted: Record<Language, RegExp> = {
+  es: /\b(?:que (?:sea|l[oae]s? (?:hablen?|llamen?|escriban?)(?: a (?:el|ella))?|me (?:hable|hablen|llame|llamen|escriba|escriban))|(?:call|write|text|email|speak|talk)\w*(?: to)?(?: me| us)?|mejor|prefer\w*|solo|only|pero|please) (?:\w+ )?(?:en|in) (?:espanol|spanish)\b/,
+  en: /\b(?:que (?:sea|l[oae]s? (?:hablen?|llamen?|escriban?)(?: a (?:el|ella))?|me (?:hable|hablen|llame|llamen|escriba|escriban))|(?:call|write|text|email|speak|talk)\w*(?: to)?(?: me| us)?) (?:\w+ )?(?:en|in) (?:ingles|english)\b/,
+};
+
+/** The language in which the renter wants to be called or written to; the chat's own is switched elsewhere. */
+export function languageOfContact({ message, heard, state }: Turn): Language | undefined {
+  const hasContact = (heard.slots.phone ?? heard.slots.email ?? state.slots.phone ?? state.slots.email) !== undefined;
+  if (!hasContact) return undefined;
+  const plain = plainPart(message);
+  if (/\b(?:why|how come|por que|xq|pq)\b/.test(plain)) return undefined;
+  return (["es", "en"] as const).find((language) => wanted[language].test(plain));
+}
+
+/** "Have them call my daughter Mayra", "que sea en español": confirmed, and told to the agent. */
+export function notePerson(turn: Turn): void {
+  const person = personToContact(turn);
+  if (person) {
+    raise(turn, "contact_wish", { detail: `person ${turn.state.turns}` });
+    turn.acts = turn.acts.filter((act) => act.type !== "will_ask_agent" || act.subject !== "reach");
+    turn.acts.push({ type: "aside", about: "contact_person", data: { person } });
+  }
+  const language = languageOfContact(turn);
+  if (language) {
+    raise(turn, "contact_wish", { detail: `language ${language}` });
+    // The chat goes on in the language of the message.
+    turn.state.language = turn.heard.language;
+    turn.acts = turn.acts.filter(({ type }) => type !== "switch_language" && type !== "thanks_reply");
+    turn.acts.push({ type: "aside", about: "speaks", data: { language } });
+  }
+}

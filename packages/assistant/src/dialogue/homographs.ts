@@ -1,0 +1,25 @@
+/**
+ * Words that the message uses in another meaning than the one that a search gives them, and the word of the same length that
+ * says what is meant: "can I view it", "que me den", "no hay nada seguro".
+ */
+const meant: readonly (readonly [RegExp, string])[] = [
+  // To view it, not the view of it.
+  [
+    /(?<=\b(?:to|can|could|may|i|we|he|she|they|you|u|wanna|and|just|please)\s+)view(?=\s+(?:it|that|this|the|them|these|those|one|both|a|an|by|over|via|on|through|\w+ (?:one|place|apt|apartment|studio|unit))\b)/giu,
+    "see ",
+  ],
+  // A visit by video.
+  [/(?<=\bvideo\s+)view(?=ings?\b)/giu, "show"],
+  // "Que den", "me lo den": dar, not a den.
+  [/(?<=\b(?:que|q|k|me|te|le|les|nos|lo|la|los|las|se|no|si)\s+)den(?=\b(?!\s+(?:o|or|y|and)\b))/giu, "dan"],
+  // "Nada seguro": nothing for sure, unless a place is called safe.
+  [
+    /(?<=\b(?:nada|algo|no\s+(?:es|estoy|esta|está|estamos)|todav[ií]a\s+no\s+es)\s+)seguro(?=\s*(?:$|[.,;!?]|\b(?:que|q|si|todav[ií]a|a[uú]n|por ahora|para|pa|en [A-Z])))/gu,
+    "firme ",
+  ],
+];
+
+/** The message with such words replaced, so that every position stays. */
+export function withoutHomographs(message: string): string {
+  return meant.reduce((text, [word, other]) => text.replace(word, other), message);
+}
