@@ -80,8 +80,10 @@ export function topicsAsked(
   }
   const beside = others.filter(
     ([field, share]) =>
-      share >= margins.beside ||
-      (namesSeveral.has(op) && field !== "home" && (isListed || share >= margins.ruled) && ruled.includes(field)),
+      // "Any parking near the Doral one?" measures nothing; what does is a query of its own.
+      field !== "distance" &&
+      (share >= margins.beside ||
+        (namesSeveral.has(op) && field !== "home" && (isListed || share >= margins.ruled) && ruled.includes(field))),
   );
   const meant = [first[0], ...beside.map(([field]) => field)];
   const isOfMoney = meant.some((field) => moneyFields.has(field));

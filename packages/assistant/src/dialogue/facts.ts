@@ -302,8 +302,6 @@ function topicsAsked(turn: Turn): Topic[] {
       !(topic === "address" && (namesStreet(turn) || turn.acts.some(tellsAccess))) &&
       // "A 1-bedroom close to my shop", "it's closer to my jobs": nothing in the message asks.
       !(topic === "distance" && !turn.asks.some(({ mayAsk }) => mayAsk)) &&
-      // "Any parking near the Doral one?" names nothing to measure to, and its question is answered.
-      !(topic === "distance" && turn.isQueried && turn.spots.every(({ isArea }) => isArea)) &&
       !isWish(topic, turn.heard.slots),
   );
   if (monthsAsked(turn) !== undefined) return ["price"];
