@@ -20,7 +20,7 @@ export function LanguageToggle() {
           data-language={choice}
           aria-pressed={language === choice}
           onClick={() => setLanguage(choice)}
-          className="h-[26px] rounded-[7px] px-2.5 text-xs font-semibold text-ink-2 max-phone:h-11 max-phone:min-w-11 max-[22.4rem]:aria-pressed:hidden aria-pressed:bg-card aria-pressed:text-ink aria-pressed:shadow-1"
+          className="h-[26px] rounded-[7px] px-2.5 text-xs font-semibold text-ink-2 max-phone:h-11 max-phone:min-w-11 max-[22.4rem]:aria-pressed:hidden aria-pressed:bg-card aria-pressed:text-ink aria-pressed:shadow-1 forced-colors:aria-pressed:forced-color-adjust-none forced-colors:aria-pressed:bg-[Highlight] forced-colors:aria-pressed:text-[HighlightText]"
         >
           {choice.toUpperCase()} <span className="sr-only">{languageNames[choice]}</span>
         </button>

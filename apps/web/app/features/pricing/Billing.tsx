@@ -33,7 +33,7 @@ export function BillingToggle() {
       <label className={choice}>
         <input type="radio" name="billing" value="annual" autoComplete="off" className="sr-only" />
         {t("annual")}
-        <span className="inline-flex h-6.5 items-center rounded-full bg-mint px-2.5 text-sm font-bold text-mint-ink">
+        <span className="inline-flex h-6.5 items-center rounded-full bg-mint px-2.5 text-sm font-bold whitespace-nowrap text-mint-ink">
           {t("save", { percent: annualDiscount })}
         </span>
       </label>

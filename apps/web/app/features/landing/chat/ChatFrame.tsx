@@ -37,14 +37,14 @@ export function ChatFrame({ tag, live = false, aside, children }: ChatFrameProps
               Bay & Palm Realty
             </span>
           </p>
-          <span className="ml-auto inline-flex h-7 max-phone:hidden flex-none items-center gap-1.5 rounded-full bg-mint px-3 text-sm font-semibold whitespace-nowrap text-mint-ink">
+          <span className="ml-auto inline-flex h-7 max-phone:hidden flex-none items-center gap-1.5 rounded-full bg-mint px-3 text-sm font-semibold whitespace-nowrap text-mint-ink forced-colors:border">
             {live && <i className="size-2 rounded-full bg-live" aria-hidden="true" />}
             {tag}
           </span>
           {aside ? (
             <div className="max-phone:ml-auto">{aside}</div>
           ) : (
-            <span className="ml-auto rounded-full bg-mint px-3 text-sm leading-7 font-semibold text-mint-ink phone:hidden">
+            <span className="ml-auto rounded-full bg-mint px-3 text-sm leading-7 font-semibold text-mint-ink phone:hidden forced-colors:border">
               {t("demo.short")}
             </span>
           )}

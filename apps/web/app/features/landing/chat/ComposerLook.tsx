@@ -20,7 +20,7 @@ export function ComposerLook({ waits = false, ...input }: ComposerLookProps) {
         maxLength={demoLimits.characters}
         aria-label={t("demo.write")}
         placeholder={t("demo.placeholder")}
-        className="min-w-0 flex-1 bg-transparent text-lg outline-none placeholder:text-muted"
+        className="min-w-0 flex-1 bg-transparent pr-2 text-lg text-ellipsis outline-none placeholder:text-muted"
         {...input}
       />
       <button

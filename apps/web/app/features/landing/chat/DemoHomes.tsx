@@ -37,7 +37,9 @@ export function DemoHomes({ homes, language, choose }: DemoHomesProps) {
               <p className="text-sm text-ink-2">
                 {home.area},{" "}
                 <span className="whitespace-nowrap">
-                  {t("homes.rooms", { bedrooms: home.bedrooms, bathrooms: home.bathrooms })}
+                  {home.bedrooms === 0
+                    ? t("homes.studio", { bathrooms: home.bathrooms })
+                    : t("homes.rooms", { bedrooms: home.bedrooms, bathrooms: home.bathrooms })}
                 </span>
               </p>
               <Telling home={home} />

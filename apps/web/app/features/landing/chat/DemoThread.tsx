@@ -121,7 +121,7 @@ interface BubbleProps {
 }
 
 const shapes = {
-  renter: "ml-auto rounded-br-[5px] bg-ink text-on-night",
+  renter: "ml-auto rounded-br-[5px] bg-ink text-on-night forced-colors:border",
   assistant: "mr-auto rounded-bl-[5px] border border-line bg-card",
 } as const;
 
@@ -162,7 +162,7 @@ function Booked({ showing, language }: { showing: NonNullable<DemoTurn["showing"
   return (
     <div
       lang={language}
-      className="flex w-fit max-w-full items-center gap-3 rounded-[14px] bg-mint py-2 pr-4.5 pl-2 text-mint-ink"
+      className="flex w-fit max-w-full items-center gap-3 rounded-[14px] bg-mint py-2 pr-4.5 pl-2 text-mint-ink forced-colors:border"
     >
       <span className="grid w-10.5 flex-none justify-items-center rounded-[9px] bg-ink py-0.5 text-on-night">
         <small className="text-xs leading-[13px] text-on-night-2">

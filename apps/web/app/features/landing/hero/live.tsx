@@ -34,19 +34,31 @@ export function goLive(stage: HTMLElement, typed: string): void {
 function LiveStage({ greeting, typed }: { greeting: string[]; typed: string }) {
   const t = useTexts(catalogs);
   const live = useDemoChat(greeting);
+  const replay = () => location.reload();
   const control = (
     <button
       type="button"
-      onClick={() => location.reload()}
-      className="inline-flex h-11 items-center gap-2 rounded-full border-[1.5px] border-[#5a6592] bg-night px-4 text-md font-semibold text-on-night hover:bg-night-2"
+      onClick={replay}
+      className="inline-flex h-11 items-center gap-2 rounded-full border-[1.5px] border-[#5a6592] bg-night px-4 text-md font-semibold text-on-night hover:bg-night-2 max-wide:hidden"
     >
       <Icon name="undo" />
       {t("demo.replay")}
     </button>
   );
+  // Below the night there is no room beside the chat, and over it the button would cover the suggested answers.
+  const inHead = (
+    <button
+      type="button"
+      onClick={replay}
+      className="grid size-11 place-items-center rounded-full hover:bg-fill wide:hidden"
+    >
+      <Icon name="undo" />
+      <span className="sr-only">{t("demo.replay")}</span>
+    </button>
+  );
   return (
     <Stage chat={live.chat} control={control}>
-      <ChatFrame tag={t("demo.live")} live>
+      <ChatFrame tag={t("demo.live")} live aside={inHead}>
         <LiveThread live={live} typed={typed} />
       </ChatFrame>
     </Stage>

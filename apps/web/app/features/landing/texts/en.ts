@@ -62,6 +62,7 @@ export const en = {
   "demo.step.shows": "Shows three homes",
   "demo.step.books": "Books the showing",
   "homes.rooms": "{bedrooms} bd {bathrooms} ba",
+  "homes.studio": "studio, {bathrooms} ba",
   "homes.see": "I’d like to see {address}",
   "homes.drawing": "Illustration of {address}",
   "lead.writing": "Writing now",

@@ -68,6 +68,7 @@ export const es: Translation<typeof en> = {
   "demo.step.shows": "Muestra tres propiedades",
   "demo.step.books": "Agenda la visita",
   "homes.rooms": "{bedrooms} hab. {bathrooms} ba.",
+  "homes.studio": "estudio, {bathrooms} ba.",
   "homes.see": "Quiero ver {address}",
   "homes.drawing": "Ilustración de {address}",
   "lead.writing": "Está escribiendo",

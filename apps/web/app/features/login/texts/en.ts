@@ -2,7 +2,7 @@ export const en = {
   pageTitle: "Sign In · Llave",
   pageDescription: "Sign in to your Llave dashboard: who to call first, why, and every conversation behind it.",
   title: "Sign In to Your Dashboard",
-  lead: "Your renters wrote while you were out. See who to call first.",
+  lead: "See who wrote, and who to call first.",
   "community.title": "Sign in to see the community",
   "community.text":
     "It’s the directory of verified agents on Llave: find a colleague for a referral, a market or a language, and introduce yourself. No account yet? Join early access below.",

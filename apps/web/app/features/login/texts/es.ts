@@ -5,7 +5,7 @@ export const es: Translation<typeof en> = {
   pageTitle: "Iniciar sesión · Llave",
   pageDescription: "Entra a tu panel de Llave: a quién llamar primero, por qué, y la conversación completa.",
   title: "Entra a tu panel",
-  lead: "Tus inquilinos escribieron mientras no estabas. Mira a quién llamar primero.",
+  lead: "Mira quién te escribió y a quién llamar primero.",
   "community.title": "Inicia sesión para ver la comunidad",
   "community.text":
     "Es el directorio de agentes verificados en Llave: encuentra un colega para un referido, una zona o un idioma, y preséntate. ¿Aún no tienes cuenta? Pide acceso anticipado aquí abajo.",
