@@ -1,6 +1,7 @@
 import { answerQueries } from "../answering/answerQueries.ts";
 import type { TaskKind, Topic } from "../types.ts";
 import { personal } from "../understanding/topicsOf.ts";
+import { giveContact, tellHours } from "./aboutAgent.ts";
 import type { Act } from "./act.ts";
 import { discloseAssistant, protectSensitiveData } from "./answers.ts";
 import { findAsides, isAcknowledgement } from "./asides.ts";
@@ -24,12 +25,21 @@ export function answerWhileWaiting(turn: Turn): void {
   if (leavesItAtThat(turn)) return;
   takeContact(turn);
   noteContactWish(turn);
+  const isToldOfAgent = tellOfAgent(turn);
   if (turn.searchAsked) answerSearch(turn);
   else answerQueries(turn);
-  const added = addedFor(turn);
+  const added = isToldOfAgent ? null : addedFor(turn);
   if (added) turn.acts.push({ type: "added_for_agent", about: added });
   const next = nextAnswer(turn.local, turn.context.agent.workingHours);
   turn.acts.push({ type: "conduct", rule: turn.acts.length > 0 ? "expected" : "waits", data: whenData(next) });
+}
+
+/** "What's her number?", "what are her hours?": nobody has to wait for the agent to learn that. */
+function tellOfAgent(turn: Turn): boolean {
+  const before = turn.acts.length;
+  if (turn.asides.includes("number")) giveContact(turn);
+  if (turn.asides.includes("hours")) tellHours(turn);
+  return turn.acts.length > before;
 }
 
 function takeContact({ acts, changes }: Turn): void {
