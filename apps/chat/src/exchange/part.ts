@@ -4,7 +4,7 @@ import css from "./exchange.css?inline";
 import { guessLanguage } from "./guessLanguage.ts";
 import { leaveKeyboardRoom } from "./leaveKeyboardRoom.ts";
 
-export { settleHeldChange } from "../showing/heldChange.ts";
+export { settleHeldChange } from "../calls/heldChange.ts";
 export { Toast } from "../toast/Toast.tsx";
 export { Afterwards } from "./Afterwards.tsx";
 export { afterSilence } from "./afterSilence.ts";

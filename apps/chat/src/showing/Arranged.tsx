@@ -1,10 +1,10 @@
 import type { ArrangedShowing } from "@llave/contract/conversations/conversation";
 import { formatDate } from "@llave/ui/translate";
 import { type ReactNode, useState } from "react";
+import { holdChange } from "../calls/heldChange.ts";
 import { Glyph } from "../icons/Glyph.tsx";
 import { useTexts } from "../texts/texts.ts";
 import { formatClock, formatDay } from "./days.ts";
-import { holdChange } from "./heldChange.ts";
 import type { ShowingCalls } from "./showingCalls.ts";
 
 interface Props {

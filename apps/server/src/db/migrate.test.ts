@@ -93,6 +93,7 @@ const landed = [
   "0191_drop_reasons",
   "0192_weekly_blocked_time",
   "0195_settled_drafts",
+  "0196_declined_showings",
 ];
 
 /** A new, empty database. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { isTyping, singleKeysWork } from "./shortcuts.ts";
+import { isTyping, singleKeysWork } from "../components/shortcuts.ts";
 
 /** Time for the second key. Milliseconds. */
 const pairMs = 1_500;

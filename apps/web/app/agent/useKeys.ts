@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { isTyping, singleKeysWork } from "./shortcuts.ts";
+import { isTyping, singleKeysWork } from "../components/shortcuts.ts";
 
 /** Single keys and what they do; one without an action does nothing. Letters are lower case. */
 export type Keys = Readonly<Record<string, (() => void) | undefined>>;

@@ -1,9 +1,9 @@
 import { shortName } from "@llave/contract/text/shortName";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
-import { useSingleKeys } from "../agent/shortcuts.ts";
 import { useKeys } from "../agent/useKeys.ts";
 import { KeyCap } from "../components/KeyCap.tsx";
+import { useSingleKeys } from "../components/shortcuts.ts";
 import { useTexts } from "../language/LanguageProvider.tsx";
 import { standsAtBottom } from "../notifications/standsAtBottom.ts";
 import { toasts } from "../notifications/toasts.ts";

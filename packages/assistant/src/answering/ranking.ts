@@ -3,7 +3,7 @@ import { plainPart } from "../dialogue/asides.ts";
 import { isIn } from "../dialogue/listings.ts";
 import { roomsApart } from "../dialogue/missingNeed.ts";
 import { matchOf, searching } from "../dialogue/proposals/matches.ts";
-import { offOf } from "../dialogue/proposals/offer.ts";
+import { offOf } from "../dialogue/proposals/searched.ts";
 import { answerTogether } from "../dialogue/severalHomes.ts";
 import { storedFact } from "../dialogue/storedFact.ts";
 import { raise, type Turn } from "../dialogue/turn.ts";

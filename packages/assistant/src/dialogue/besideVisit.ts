@@ -1,17 +1,9 @@
 import type { TurnContext } from "../turn.ts";
-import type { Stretch } from "../understanding/questionMap.ts";
 import { plainPart } from "./asides.ts";
+import type { BesideVisitAsked } from "./besideVisitAsked.ts";
 import { homesNamed } from "./references.ts";
 import type { DialogueState } from "./state.ts";
 import { raise, type Turn } from "./turn.ts";
-
-/** What a clause asks about a showing that has the same answer whatever the showing: it can be moved, and someone else may come. */
-export type BesideVisit = "movable" | "stands_in";
-
-/** What the message asks besides, and where: the rest of it is read without that. */
-export interface BesideVisitAsked extends Stretch {
-  about: BesideVisit;
-}
 
 /** "If I get a shift, can I change it?": moves nothing yet. */
 const condition =

@@ -3,18 +3,12 @@ import type { Stretch } from "../understanding/questionMap.ts";
 import { blanked } from "../understanding/stretches.ts";
 import { understandMasked } from "../understanding/understand.ts";
 import { plainPart } from "./asides.ts";
-import { type BesideVisitAsked, besideVisitIn } from "./besideVisit.ts";
+import { besideVisitIn } from "./besideVisit.ts";
+import type { BesideVisitAsked } from "./besideVisitAsked.ts";
 import { localTime } from "./calendar.ts";
 import { withoutHomographs } from "./homographs.ts";
+import type { Objection } from "./lastReply.ts";
 import type { DialogueState } from "./state.ts";
-
-/** What a message says against the last reply. */
-export interface Objection {
-  /** What the reply took wrongly, where the message names it: read without that, it says what is meant. */
-  denied: readonly Stretch[];
-  /** The renter says what they asked, or that it was something else. */
-  asksAgain: boolean;
-}
 
 /** "I meant", "that's not what I asked", "te pregunté por": what was asked is said again. */
 const askingAgain =

@@ -5,7 +5,7 @@ import type { AskableSlot, IsoDate, Language, NumberRange, SlotName, Slots, Topi
 import type { AnimalKind } from "../understanding/animals.ts";
 import type { HomeNeed } from "../understanding/homeNeeds.ts";
 import type { Aside } from "./aside.ts";
-import type { AskedLast, Told } from "./told.ts";
+import type { AskedLast, Told } from "./lastReply.ts";
 
 /** People who aren't looking for a rental: a buyer, an owner, another professional, someone who offers work. */
 export type Business = Extract<Aside, "buys" | "lists" | "broker" | "trade">;

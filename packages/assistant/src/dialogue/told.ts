@@ -5,20 +5,8 @@ import { topicsOfNeed } from "../understanding/homeNeeds.ts";
 import type { Act } from "./act.ts";
 import { plainPart } from "./asides.ts";
 import { hasConductRule } from "./conductRules.ts";
+import type { AskedLast, Told } from "./lastReply.ts";
 import type { Asked } from "./turn.ts";
-
-/** What a reply said, so that the next one can tell what it got wrong. */
-export interface Told {
-  topics: Topic[];
-  /** One key for each thing said. */
-  said: string[];
-}
-
-/** What the renter asked last, without their words. */
-export interface AskedLast {
-  topics: Topic[];
-  subject?: AskedSubject | AgentSubject;
-}
 
 /** Subjects that may tell about the person who asks: a visa, a bad knee, a nurse. */
 const ofPerson: ReadonlySet<AskedSubject | AgentSubject> = new Set<AgentSubject>([

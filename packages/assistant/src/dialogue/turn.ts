@@ -21,9 +21,9 @@ import type { ContactWish } from "../understanding/contactWish.ts";
 import type { VisitAsked } from "../understanding/visitQuestion.ts";
 import type { Act } from "./act.ts";
 import type { Aside } from "./aside.ts";
-import type { BesideVisitAsked } from "./besideVisit.ts";
+import type { BesideVisitAsked } from "./besideVisitAsked.ts";
 import type { LocalTime } from "./calendar.ts";
-import type { Objection } from "./objection.ts";
+import type { Objection } from "./lastReply.ts";
 import type { DialogueState } from "./state.ts";
 
 /** What one message changed in the renter's search. */

@@ -8,7 +8,6 @@ import { gradedWishes } from "./listingOccasions.ts";
 test("wishes the search can't check don't rule out a listing", () => {
   const unlike: Pick<Slots, (typeof gradedWishes)[number]> = {
     parking: true,
-    furnished: true,
   };
   const listing = {
     price: 2_000,

@@ -17,8 +17,8 @@ const minGapMs = 72 * hourMs;
 /** The newest news of an agent, and the leads with the highest scores: the cost doesn't grow with the history. */
 const maxNews = 20;
 const maxLeads = 400;
-/** These wishes only rank a listing, none rules it out, and ranking takes half of the time. */
-export const gradedWishes = ["parking", "furnished"] as const;
+/** A wish that only ranks a listing and doesn't rule it out, and ranking takes half of the time. */
+export const gradedWishes = ["parking"] as const;
 
 interface NewsRow {
   agent_id: string;

@@ -2,7 +2,6 @@ import { focusKey, swipeThreshold, visibleMs } from "@llave/ui/toast";
 import { Toast } from "radix-ui";
 import { type FocusEvent, type KeyboardEvent, useRef, useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
-import { useSingleKeys } from "../../agent/shortcuts.ts";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { type Toast as ToastRecord, toasts, toastsId } from "../../notifications/toasts.ts";
 import { paths } from "../../paths.ts";
@@ -10,6 +9,7 @@ import { button } from "../button.ts";
 import { Icon } from "../Icon.tsx";
 import { KeyCap } from "../KeyCap.tsx";
 import { focusContent } from "../page/RouteFocus.tsx";
+import { useSingleKeys } from "../shortcuts.ts";
 import { catalogs } from "./texts/catalogs.ts";
 import { useToastFloor } from "./useToastFloor.ts";
 

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { setSingleKeys, useSingleKeys } from "../../agent/shortcuts.ts";
 import { useKeys } from "../../agent/useKeys.ts";
 import { Dialog } from "../../components/dialog/Dialog.tsx";
 import { KeyCap } from "../../components/KeyCap.tsx";
+import { setSingleKeys, useSingleKeys } from "../../components/shortcuts.ts";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { catalogs } from "./texts/catalogs.ts";
 import { useDashboardPairs } from "./useDashboardPairs.ts";

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
-import { isTyping } from "../../agent/shortcuts.ts";
+import { isTyping } from "../../components/shortcuts.ts";
 import { isLeadPage, paths } from "../../paths.ts";
 import { filterQuery, isFromList, readFilter } from "./filter.ts";
 

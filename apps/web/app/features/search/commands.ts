@@ -1,8 +1,8 @@
 import { languages } from "@llave/ui/language";
 import { useSmartLinks } from "../../agent/queries.ts";
-import { setSingleKeys, useSingleKeys } from "../../agent/shortcuts.ts";
 import { useCopyLink } from "../../agent/useCopyLink.ts";
 import type { IconName } from "../../components/Icon.tsx";
+import { setSingleKeys, useSingleKeys } from "../../components/shortcuts.ts";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { paths } from "../../paths.ts";
 import { signOut } from "../../session/currentSession.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { isTyping, singleKeysWork } from "../../agent/shortcuts.ts";
+import { isTyping, singleKeysWork } from "../../components/shortcuts.ts";
 
 /**
  * Ctrl K (or ⌘ K) focuses the search from anywhere, the slash key only while nothing is being typed; neither works in a

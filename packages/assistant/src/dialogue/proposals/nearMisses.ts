@@ -6,7 +6,8 @@ import { missingNeed, roomsApart, wereTooSmall } from "../missingNeed.ts";
 import { raise, type Turn } from "../turn.ts";
 import { matchesOf, mostNear, nearMisses, type Proposal, searching } from "./matches.ts";
 import { changesSearch, isNews } from "./news.ts";
-import { homesRead, isAsked, isSame, offOf, searched, show } from "./offer.ts";
+import { homesRead, isAsked, isSame, show } from "./offer.ts";
+import { offOf, searched } from "./searched.ts";
 
 /**
  * Names the listings that come closest and what keeps them from fitting.

@@ -6,7 +6,7 @@ import { does } from "../stances.ts";
 import type { DialogueState } from "../state.ts";
 import type { Turn } from "../turn.ts";
 import type { Proposal } from "./matches.ts";
-import { offOf, searched } from "./offer.ts";
+import { offOf, searched } from "./searched.ts";
 
 /** Remembers the homes that a reply shows or describes. */
 export function noteSeen(state: DialogueState, acts: readonly Act[]): void {

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Match, MatchReason } from "../../matching/match.ts";
-import type { IsoDate, Property, SlotName, Slots } from "../../types.ts";
+import type { MatchReason } from "../../matching/match.ts";
+import type { IsoDate, Property, Slots } from "../../types.ts";
 import type { Act, ProposedListing } from "../act.ts";
 import { seeksOthers } from "../asides.ts";
 import { askAgent } from "../askAgent.ts";
@@ -11,6 +11,7 @@ import { spotNames } from "../spokenSpots.ts";
 import { raise, type Turn, taskKey } from "../turn.ts";
 import { isExact, type Proposal } from "./matches.ts";
 import { isOtherList, isSeenToFit, newsOf } from "./news.ts";
+import { offOf, searched } from "./searched.ts";
 
 /** In minimal mode the agent proposes; a renter with a showing gets more only for another search. */
 export function mayPropose({ context, acts }: Turn): boolean {
@@ -136,19 +137,6 @@ export function isAsked(turn: Turn): boolean {
   return state.focus === null && ((heard.intents.includes("ask_availability") && !isQueried) || seeksOthers(turn));
 }
 
-/** The slots that homes are compared with. */
-export const searched: readonly SlotName[] = [
-  "area",
-  "bedrooms",
-  "bathrooms",
-  "budget_max",
-  "move_in",
-  "lease_months",
-  "pets",
-  "parking",
-  "furnished",
-];
-
 /** The same homes, in any order. */
 export function isSame(ids: readonly string[], shown: readonly string[] | undefined): boolean {
   return shown?.length === ids.length && ids.every((id) => shown.includes(id));
@@ -205,29 +193,6 @@ function proposed({ listing, match }: Proposal): ProposedListing {
   const differs = offOf(match);
   const { id: propertyId, address, price } = listing;
   return { propertyId, address, price, percentage: match.percentage ?? 0, ...(differs.length > 0 && { differs }) };
-}
-
-/** The differences from the search that the reply must name: a later day, a higher rent, another area, fewer bathrooms. */
-const toldDifferences: ReadonlySet<MatchReason["criterion"]> = new Set<MatchReason["criterion"]>([
-  "move_in",
-  "budget",
-  "area",
-  "bedrooms",
-  "bathrooms",
-  "parking",
-  "furnished",
-  "pets",
-  "lease",
-]);
-
-/** How a listing differs from the search, as far as the reply must name it. */
-function differencesOf({ reasons }: Match): MatchReason[] {
-  return reasons.filter(({ criterion, outcome }) => outcome === "differs" && toldDifferences.has(criterion));
-}
-
-/** Everything that a reply must name about a home next to the search: what excludes it, then what differs. */
-export function offOf(match: Match): MatchReason[] {
-  return [...match.reasons.filter(({ outcome }) => outcome === "misses"), ...differencesOf(match)];
 }
 
 /** From now on "the first" and "it" mean one of these homes. */

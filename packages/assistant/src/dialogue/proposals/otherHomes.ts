@@ -7,7 +7,8 @@ import { hasChanges, raise, type Turn } from "../turn.ts";
 import { offerCheaper } from "./cheaper.ts";
 import { bestMatches, matchesOf, mostNear, searching } from "./matches.ts";
 import { pushNear, tellNearMisses } from "./nearMisses.ts";
-import { homesRead, inOrderOfDays, offer, offOf, show } from "./offer.ts";
+import { homesRead, inOrderOfDays, offer, show } from "./offer.ts";
+import { offOf } from "./searched.ts";
 
 /** "What else do you have?", "nothing at all?": the listings that fit and weren't proposed yet, else the closest ones. */
 export function offerAlternatives(turn: Turn): void {

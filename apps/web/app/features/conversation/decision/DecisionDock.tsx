@@ -1,13 +1,13 @@
 import type { ConversationDetail, Draft } from "@llave/contract/conversations/inbox";
 import { DropdownMenu } from "radix-ui";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { useSingleKeys } from "../../../agent/shortcuts.ts";
 import { useKeys } from "../../../agent/useKeys.ts";
 import { button } from "../../../components/button.ts";
 import { Dialog } from "../../../components/dialog/Dialog.tsx";
 import { MenuPortal } from "../../../components/dialog/MenuPortal.tsx";
 import { useMediaQuery } from "../../../components/hooks/useMediaQuery.ts";
 import { Icon } from "../../../components/Icon.tsx";
+import { useSingleKeys } from "../../../components/shortcuts.ts";
 import { useTexts } from "../../../language/LanguageProvider.tsx";
 import { standsAtBottom } from "../../../notifications/standsAtBottom.ts";
 import { usePendingDecision } from "../../../undo/pendingDecision.ts";

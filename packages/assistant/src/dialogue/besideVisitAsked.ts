@@ -1,0 +1,9 @@
+import type { Stretch } from "../understanding/questionMap.ts";
+
+/** What a clause asks about a showing that has the same answer whatever the showing: it can be moved, and someone else may come. */
+export type BesideVisit = "movable" | "stands_in";
+
+/** What the message asks besides, and where: the rest of it is read without that. */
+export interface BesideVisitAsked extends Stretch {
+  about: BesideVisit;
+}
