@@ -75,8 +75,10 @@ test("a quick reply is sent as shown, with the fields of the specification", asy
   await expect(chat.bubbles("renter")).toContainText(["2BR Apartment"]);
   await expect(chat.field).toBeFocused();
   await expect(chat.bubbles("assistant")).toHaveCount(2);
-  // The next question has its own answers: the areas with the agent's homes.
-  await expect(chat.chips).toHaveText([/Brickell/, /\w/, /\w/, /\w/, "Anywhere"]);
+  // The next question has its own answers: the areas with the agent's homes, as many as fit into two rows.
+  await expect(chat.chips.first()).toHaveText("Brickell");
+  await expect(chat.chips.last()).toHaveText("Anywhere");
+  expect(await chat.chips.count()).toBeGreaterThanOrEqual(4);
 });
 
 test("Enter sends, Shift+Enter starts a line, blank text isn't sent", async ({ page, demo }) => {

@@ -10,6 +10,18 @@ async function fail(page: Page, path: RegExp): Promise<() => Promise<void>> {
   return () => page.unroute(path);
 }
 
+/** The address of a page's script, by the page's path; other scripts may begin with the same name. */
+async function scriptOf(page: Page, path: string): Promise<string> {
+  const module = await page.evaluate((wanted) => {
+    const { __reactRouterManifest: manifest } = window as unknown as {
+      __reactRouterManifest: { routes: Record<string, { path?: string; module: string }> };
+    };
+    return Object.values(manifest.routes).find((route) => route.path?.endsWith(wanted))?.module;
+  }, path);
+  expect(module).toContain(`/assets/${path}-`);
+  return `**${module}`;
+}
+
 /** The alert about one part of a page. */
 function alertOf(page: Page, text: string) {
   return page.getByRole("alert").filter({ hasText: text });
@@ -97,13 +109,14 @@ test("a page whose script no longer exists says that a new version is out, reloa
 }) => {
   problems.expect(/status of 404|Failed to fetch dynamically imported module|Error loading route module/);
   await signIn(page, demo);
-  await page.route(/\/assets\/showings-[^/]*\.js/, (route) => route.fulfill({ status: 404, body: "gone" }));
+  const script = await scriptOf(page, "showings");
+  await page.route(script, (route) => route.fulfill({ status: 404, body: "gone" }));
   await page.getByRole("tab", { name: "Showings" }).click();
   const notice = page.getByRole("alert").filter({ hasText: "A new version of Llave is out" });
   await expect(notice.getByRole("button", { name: "Reload the page" })).toBeVisible();
   await expect(page).toHaveURL(`${demo.origin}/dashboard/showings`);
   await expect(page.getByText("Checking early access permissions...")).toHaveCount(0);
-  await page.unroute(/\/assets\/showings-[^/]*\.js/);
+  await page.unroute(script);
   await notice.getByRole("button", { name: "Reload the page" }).click();
   await expect(page.getByRole("button", { name: "Block time" })).toBeVisible();
 });
