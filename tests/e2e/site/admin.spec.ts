@@ -289,7 +289,7 @@ test("a search finds people on every page, a selection spans pages, and invited 
   await page.getByRole("button", { name: "Invite 2 people" }).click();
   const question = page.getByRole("dialog");
   await expect(question).toContainText("2 get a first invitation.");
-  await question.getByRole("button", { name: "Keep the order" }).click();
+  await question.getByRole("button", { name: "Not now" }).click();
   await page.getByRole("checkbox", { name: "Select Zoe 2" }).uncheck();
 
   await search.fill("");
