@@ -263,7 +263,7 @@ test("listings come from a file, in Spanish on a phone and on a desktop", async 
   await page
     .locator("input[type=file]")
     .setInputFiles({ name: "lista.csv", mimeType: "text/csv", buffer: Buffer.from(file) });
-  await expect(page.getByRole("row").filter({ hasText: "Renta" })).toContainText("No podemos leer este valor.");
+  await expect(page.getByRole("row").filter({ hasText: "Renta" })).toContainText("No podemos leer este número.");
   await expect(page.getByRole("row").filter({ hasText: "No niños" })).toContainText("Sugerencia: Piscina.");
   await expect(page.getByText("Columnas que no reconocemos y omitimos: Color")).toBeVisible();
   await expectFits();

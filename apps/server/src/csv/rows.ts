@@ -1,5 +1,6 @@
 import { setImmediate as othersTurn } from "node:timers/promises";
 import { fieldTexts } from "../http/errors.ts";
+import type { PageLanguage } from "../http/language.ts";
 
 /** Maximum rows and errors in an import's answer. */
 export const maxPreviewed = 20;
@@ -41,36 +42,41 @@ export const rowTexts = {
   invalid: { en: "This value isn't valid here.", es: "Este valor no es válido aquí." },
 } as const;
 
-const numberColumns = [
-  ...["price", "bedrooms", "bathrooms", "squareFeet", "application", "deposit", "otherFees", "petFee"],
-  ...["leaseMin", "leaseMax", "parkingSpaces", "budget"],
-];
-const dateColumns = ["availableFrom", "moveIn"];
-const yesNoColumns = ["firstMonth", "lastMonth", "furnished"];
+type CellText = Record<PageLanguage, string>;
 
-/** Why a cell can't be read, and what its column accepts. */
-export function unreadableText(column: string): (typeof rowTexts)["number" | "date" | "yesNo" | "unreadable"] {
-  if (numberColumns.includes(column)) return rowTexts.number;
-  if (dateColumns.includes(column)) return rowTexts.date;
-  return yesNoColumns.includes(column) ? rowTexts.yesNo : rowTexts.unreadable;
+/** A cell that can't be read, and what its column accepts. */
+export interface WrongCell<Column extends string> {
+  column: Column;
+  text: CellText;
 }
 
 /** Reads the cells of one row, and collects the fields it can't read. */
 export class CellReader<Column extends string> {
-  readonly wrong: Column[] = [];
+  readonly wrong: WrongCell<Column>[] = [];
   readonly #cells: Partial<Record<Column, string>>;
 
   constructor(cells: Partial<Record<Column, string>>) {
     this.#cells = cells;
   }
 
-  /** @returns undefined for an empty cell, and for one that can't be read */
-  read<Value>(column: Column, reader: (text: string) => Value | undefined): Value | undefined {
+  /**
+   * @param unreadable says what the column accepts
+   * @returns undefined for an empty cell, and for one that can't be read
+   */
+  read<Value>(
+    column: Column,
+    reader: (text: string) => Value | undefined,
+    unreadable: CellText = rowTexts.unreadable,
+  ): Value | undefined {
     const text = this.#cells[column]?.trim() ?? "";
     if (text === "") return undefined;
     const value = reader(text);
-    if (value === undefined) this.wrong.push(column);
+    if (value === undefined) this.wrong.push({ column, text: unreadable });
     return value;
+  }
+
+  number<Value>(column: Column, reader: (text: string) => Value | undefined): Value | undefined {
+    return this.read(column, reader, rowTexts.number);
   }
 
   text(column: Column): string | undefined {

@@ -9,7 +9,7 @@ import type { z } from "zod";
 import { compact } from "../../csv/compact.ts";
 import { cellsOf, type Head, nameOf } from "../../csv/head.ts";
 import type { CsvLine } from "../../csv/readCsv.ts";
-import { beginning, CellReader, rowTexts, unreadableText } from "../../csv/rows.ts";
+import { beginning, CellReader, rowTexts, type WrongCell } from "../../csv/rows.ts";
 import type { PageLanguage } from "../../http/language.ts";
 import { withoutProtectedDetails } from "./protectedDetails.ts";
 import {
@@ -63,31 +63,30 @@ export function readLead({ line, fields }: CsvLine, context: ReadingContext): Re
   const cells = cellsOf(head, fields);
   const row = new CellReader(cells);
   const areas = row.read("area", readAreas)?.map(place);
-  const bedrooms = row.read("bedrooms", readSize);
+  const bedrooms = row.number("bedrooms", readSize);
   const note = noteOf(row);
-  const stage = row.read("stage", readStage) ?? "new";
+  const stage = row.read("stage", readStage, texts.stage) ?? "new";
   const values = compact({
     name: fullName(row),
     phone: row.read("phone", readPhone),
     email: row.read("email", readEmail),
-    budget: row.read("budget", readBudget),
+    budget: row.number("budget", readBudget),
     area: areas?.join(", "),
-    moveIn: row.read("moveIn", (text) => readMoveIn(text, today)),
+    moveIn: row.read("moveIn", (text) => readMoveIn(text, today), rowTexts.date),
     source: row.read("source", readSource),
     language: row.read("language", readLanguage),
     note: note.text,
   });
   const checked = manualLead.safeParse(values);
-  const errors = [
-    ...row.wrong.map((column) => ({ column, text: column === "stage" ? texts.stage : unreadableText(column) })),
-    ...(checked.success ? [] : problems(checked.error.issues, row.wrong)),
-  ].map(({ column, text }) => ({
-    line,
-    about: beginning(values.name),
-    column: nameOf(head, column) || texts.columns[column]?.[language] || "",
-    value: beginning(cells[column as LeadImportColumn]),
-    text: text[language],
-  }));
+  const errors = [...row.wrong, ...(checked.success ? [] : problems(checked.error.issues, row.wrong))].map(
+    ({ column, text }) => ({
+      line,
+      about: beginning(values.name),
+      column: nameOf(head, column) || texts.columns[column]?.[language] || "",
+      value: beginning(cells[column as LeadImportColumn]),
+      text: text[language],
+    }),
+  );
   if (!checked.success || errors.length > 0) return { lead: null, errors };
   const { name, email = null, budget, moveIn, source, language: spoken } = checked.data;
   const phone = phoneNumber(checked.data.phone ?? "");
@@ -152,11 +151,11 @@ type Text = Record<PageLanguage, string>;
 
 function problems(
   issues: z.core.$ZodIssue[],
-  wrong: readonly LeadImportColumn[],
-): { column: LeadImportColumn; text: Text }[] {
+  wrong: readonly WrongCell<LeadImportColumn>[],
+): WrongCell<LeadImportColumn>[] {
   return issues.flatMap((issue) => {
     const column = String(issue.path[0]) as LeadImportColumn;
-    return wrong.includes(column) ? [] : [{ column, text: problemText(issue, column) }];
+    return wrong.some((cell) => cell.column === column) ? [] : [{ column, text: problemText(issue, column) }];
   });
 }
 

@@ -3,7 +3,7 @@ import { type ImportColumn, type SavePropertyRequest, savePropertyRequest } from
 import type { z } from "zod";
 import { cellsOf, type Head, nameOf } from "../../csv/head.ts";
 import type { CsvLine } from "../../csv/readCsv.ts";
-import { beginning, eachRow, rowTexts, unreadableText } from "../../csv/rows.ts";
+import { beginning, eachRow, rowTexts, type WrongCell } from "../../csv/rows.ts";
 import type { PageLanguage } from "../../http/language.ts";
 import { checkWording, publicTexts, wordingText } from "../saving/wording.ts";
 import type { ExistingListing, Found } from "./existing.ts";
@@ -67,11 +67,7 @@ export async function planImport(
     const goesLive = wanted.status === "active" && existing?.status !== "active";
     const listing = goesLive && !publish ? { ...wanted, status: existing?.status ?? "draft" } : wanted;
     const errors = [
-      ...parsed.wrong.map((column) => ({
-        column: name(column),
-        field: column,
-        text: unreadableText(column)[language],
-      })),
+      ...parsed.wrong.map(({ column, text }) => ({ column: name(column), field: column, text: text[language] })),
       ...repeated(seen, parsed, key, language),
       ...problems(listing, parsed.wrong, name, language),
     ];
@@ -182,7 +178,7 @@ const columnOf: Record<string, ImportColumn> = {
 /** What the form would refuse too: missing or impossible values, and unfair wording. */
 function problems(
   listing: SavePropertyRequest,
-  unreadable: readonly ImportColumn[],
+  unreadable: readonly WrongCell<ImportColumn>[],
   name: (column: ImportColumn) => string,
   language: PageLanguage,
 ): CellError[] {
@@ -191,7 +187,7 @@ function problems(
     ? []
     : checked.error.issues.flatMap((issue) => {
         const column = issueColumn(issue);
-        if (unreadable.includes(column)) return [];
+        if (unreadable.some((cell) => cell.column === column)) return [];
         return [
           {
             column: name(column) || column,

@@ -1,7 +1,7 @@
 import type { ImportColumn, ListingTerms, SavePropertyRequest } from "@llave/contract/listings/properties";
 import { readMoney, readNumber } from "@llave/contract/text/typedNumbers";
 import { compact } from "../../csv/compact.ts";
-import { CellReader } from "../../csv/rows.ts";
+import { CellReader, rowTexts, type WrongCell } from "../../csv/rows.ts";
 import { readBedrooms, readDate } from "../../csv/values.ts";
 import { withUnit } from "./unit.ts";
 import { readPets, readStatus, readUtilities, readYesNo } from "./values.ts";
@@ -13,8 +13,7 @@ export type RowChange = Partial<Omit<Listing, "terms">> & { terms: ListingTerms 
 
 export interface ReadRow {
   change: RowChange;
-  /** Cells that can't be read. */
-  wrong: ImportColumn[];
+  wrong: readonly WrongCell<ImportColumn>[];
 }
 
 type Cells = Partial<Record<ImportColumn, string>>;
@@ -25,14 +24,14 @@ export function readRow(cells: Cells, today: string): ReadRow {
   const change: RowChange = {
     ...given("address", withUnit(row.text("address"), row.text("unit"))),
     ...given("area", row.text("area")),
-    ...given("price", row.read("price", readMoney)),
-    ...given("bedrooms", row.read("bedrooms", readBedrooms)),
-    ...given("bathrooms", row.read("bathrooms", readNumber)),
-    ...given("squareFeet", row.read("squareFeet", readMoney)),
+    ...given("price", row.number("price", readMoney)),
+    ...given("bedrooms", row.number("bedrooms", readBedrooms)),
+    ...given("bathrooms", row.number("bathrooms", readNumber)),
+    ...given("squareFeet", row.number("squareFeet", readMoney)),
     ...given("status", row.read("status", readStatus)),
     ...given(
       "availableFrom",
-      row.read("availableFrom", (value) => readDate(value, today)),
+      row.read("availableFrom", (value) => readDate(value, today), rowTexts.date),
     ),
     ...given("externalId", row.text("externalId")),
     ...given("description", row.text("description")),
@@ -44,21 +43,21 @@ export function readRow(cells: Cells, today: string): ReadRow {
 
 function readTerms(row: CellReader<ImportColumn>): ListingTerms {
   const fees = compact({
-    application: row.read("application", readMoney),
-    firstMonth: row.read("firstMonth", readYesNo),
-    lastMonth: row.read("lastMonth", readYesNo),
-    deposit: row.read("deposit", readMoney),
-    other: row.read("otherFees", readMoney),
+    application: row.number("application", readMoney),
+    firstMonth: row.read("firstMonth", readYesNo, rowTexts.yesNo),
+    lastMonth: row.read("lastMonth", readYesNo, rowTexts.yesNo),
+    deposit: row.number("deposit", readMoney),
+    other: row.number("otherFees", readMoney),
   });
   const allowed = row.read("pets", readPets);
-  const petFee = row.read("petFee", readMoney);
-  const min = row.read("leaseMin", readNumber);
-  const max = row.read("leaseMax", readNumber);
+  const petFee = row.number("petFee", readMoney);
+  const min = row.number("leaseMin", readNumber);
+  const max = row.number("leaseMax", readNumber);
   return compact({
     pets: allowed && { allowed, ...(allowed.length > 0 && given("fee", petFee)) },
     fees: Object.keys(fees).length > 0 ? fees : undefined,
-    parkingSpaces: row.read("parkingSpaces", readNumber),
-    furnished: row.read("furnished", readYesNo),
+    parkingSpaces: row.number("parkingSpaces", readNumber),
+    furnished: row.read("furnished", readYesNo, rowTexts.yesNo),
     lease: min === undefined ? undefined : { min, ...given("max", max) },
     utilities: row.read("utilities", readUtilities),
   });
