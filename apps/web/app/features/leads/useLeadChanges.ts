@@ -2,8 +2,9 @@ import type { QueryClient } from "@tanstack/react-query";
 import { useQueryClient } from "@tanstack/react-query";
 import { request } from "../../data/request.ts";
 import { useTexts } from "../../language/LanguageProvider.tsx";
-import { toasts, undoMs } from "../../notifications/toasts.ts";
+import { toasts } from "../../notifications/toasts.ts";
 import { type FailedCall, useAction } from "../../session/useAction.ts";
+import { useUndoToast } from "../../undo/useUndoToast.ts";
 import { catalogs } from "./texts/catalogs.ts";
 
 /**
@@ -47,19 +48,13 @@ interface Undoing {
 
 /** Sends a change right away and offers an undo. Returns true if it was done. */
 export function useUndoable() {
-  const t = useTexts(catalogs);
+  const offerUndo = useUndoToast();
   const command = useLeadCommand();
   return async ([method, path, payload]: Command, { done, description, undo, onUndo }: Undoing): Promise<boolean> => {
     if (!(await command(method, path, payload))) return false;
-    const run = () => {
+    offerUndo({ title: done, ...(description !== undefined && { description }) }, () => {
       void command(...undo);
       onUndo?.();
-    };
-    toasts.add({
-      title: done,
-      ...(description !== undefined && { description }),
-      duration: undoMs,
-      action: { label: t("removed.undo"), instead: t("removed.undo.instead"), run },
     });
     return true;
   };

@@ -7,6 +7,7 @@ import { request } from "../../data/request.ts";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { toasts } from "../../notifications/toasts.ts";
 import { useAction } from "../../session/useAction.ts";
+import { useUndoAction } from "../../undo/useUndoToast.ts";
 import { leadName } from "./leadWords.ts";
 import { type Lease, LeaseDialog, LostDialog, type StagedLead } from "./StageDialogs.tsx";
 import { catalogs } from "./texts/catalogs.ts";
@@ -59,6 +60,7 @@ export function useStageChange(): {
 /** Sends a change of stage; returns true if it was done. */
 function useStageCall() {
   const t = useTexts(catalogs);
+  const undoAction = useUndoAction();
   const queryClient = useQueryClient();
   const { run } = useAction(useLeadFailure());
   const post = async (changes: StageChange[]): Promise<StageChange[] | null> => {
@@ -80,7 +82,7 @@ function useStageCall() {
         leads.length === 1 && only
           ? t("stage.moved", { name: leadName(only, t), stage })
           : t("stage.movedSeveral", { count: leads.length, stage }),
-      action: { label: t("removed.undo"), instead: t("removed.undo.instead"), run: () => void post(before) },
+      action: undoAction(() => void post(before)),
     });
     return true;
   };

@@ -10,9 +10,10 @@ import { useNow } from "../../components/hooks/useNow.ts";
 import { Icon } from "../../components/Icon.tsx";
 import { PartFailed } from "../../components/states/PartFailed.tsx";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
-import { toasts, undoMs } from "../../notifications/toasts.ts";
+import { toasts } from "../../notifications/toasts.ts";
 import { paths } from "../../paths.ts";
 import { toastFailure, useAction } from "../../session/useAction.ts";
+import { useUndoToast } from "../../undo/useUndoToast.ts";
 import { useUnconfirmedListings } from "./queries.ts";
 import { catalogs } from "./texts/catalogs.ts";
 
@@ -88,6 +89,7 @@ function Question({ listing }: { listing: Property }) {
 /** Stores the answer, one at a time; `onAnswered` once the next question has replaced this one. */
 function useAnswer(onAnswered: () => void) {
   const t = useTexts(catalogs);
+  const offerUndo = useUndoToast();
   const client = useQueryClient();
   const { busy, run, runOnce } = useAction((failure) =>
     toastFailure(failure, { title: t("available.failed"), fallback: t("available.failed.text") }),
@@ -96,18 +98,12 @@ function useAnswer(onAnswered: () => void) {
   const answer = async ({ id, address }: Property, status: "active" | "leased") => {
     if (!(await runOnce(() => setListingStatus(client, id, status)))) return;
     onAnswered();
-    toasts.add({
+    const said = {
       title: t(`available.done.${status}`, { address }),
       description: t(`available.done.${status}.text`),
-      ...(status === "leased" && {
-        duration: undoMs,
-        action: {
-          label: t("available.undo"),
-          instead: t("available.undo.instead"),
-          run: () => void run(() => setListingStatus(client, id, "active")),
-        },
-      }),
-    });
+    };
+    if (status === "active") toasts.add(said);
+    else offerUndo(said, () => void run(() => setListingStatus(client, id, "active")));
   };
   return { busy, answer: (listing: Property, status: "active" | "leased") => void answer(listing, status) };
 }

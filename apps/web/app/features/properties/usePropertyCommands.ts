@@ -1,9 +1,10 @@
 import type { Property } from "@llave/contract/listings/properties";
 import { useNavigate } from "react-router";
 import { useTexts } from "../../language/LanguageProvider.tsx";
-import { toasts, undoMs } from "../../notifications/toasts.ts";
+import { toasts } from "../../notifications/toasts.ts";
 import { paths } from "../../paths.ts";
 import { toastFailure, useAction } from "../../session/useAction.ts";
+import { useUndoToast } from "../../undo/useUndoToast.ts";
 import { usePropertyActions } from "./queries.ts";
 import { catalogs } from "./texts/catalogs.ts";
 
@@ -12,6 +13,7 @@ export function usePropertyCommands() {
   const t = useTexts(catalogs);
   const actions = usePropertyActions();
   const navigate = useNavigate();
+  const offerUndo = useUndoToast();
 
   const { run } = useAction((failure) =>
     toastFailure(failure, { title: t("failed.title"), fallback: t("failed.fallback") }),
@@ -24,7 +26,7 @@ export function usePropertyCommands() {
     });
   }
 
-  /** Takes back a change of status. */
+  /** Undoes a change of status. */
   async function restoreStatus({ id, status }: Pick<Property, "id" | "status">): Promise<void> {
     await run(() => actions.setStatus(id, status));
   }
@@ -40,12 +42,8 @@ export function usePropertyCommands() {
     await run(async () => {
       await navigate(paths.properties);
       await actions.remove(property.id);
-      toasts.add({
-        title: t("removed.title", { address: property.address }),
-        description: t("removed.text"),
-        duration: undoMs,
-        action: { label: t("undo"), instead: t("undo.instead"), run: () => void restore(property) },
-      });
+      const said = { title: t("removed.title", { address: property.address }), description: t("removed.text") };
+      offerUndo(said, () => void restore(property));
     });
   }
 

@@ -5,8 +5,8 @@ import { settingsPath, useSettings } from "../../agent/settings.ts";
 import type { IconName } from "../../components/Icon.tsx";
 import { request } from "../../data/request.ts";
 import { useTexts } from "../../language/LanguageProvider.tsx";
-import { toasts, undoMs } from "../../notifications/toasts.ts";
 import { toastFailure, useAction } from "../../session/useAction.ts";
+import { useUndoToast } from "../../undo/useUndoToast.ts";
 import type { Command } from "./command.ts";
 import { catalogs } from "./texts/catalogs.ts";
 
@@ -45,6 +45,7 @@ export function useAssistantCommands(): Command[] {
 
 function useChange() {
   const t = useTexts(catalogs);
+  const offerUndo = useUndoToast();
   const client = useQueryClient();
   const { run } = useAction((failure) => toastFailure(failure, { title: t("do.failed"), fallback: t("do.again") }));
   const send = (to: Change) =>
@@ -55,10 +56,6 @@ function useChange() {
     });
   return async (to: Change, title: string, back: Change): Promise<void> => {
     if (!(await send(to))) return;
-    toasts.add({
-      title,
-      duration: undoMs,
-      action: { label: t("do.undo"), instead: t("do.undo.instead"), run: () => void send(back) },
-    });
+    offerUndo({ title }, () => void send(back));
   };
 }

@@ -1,9 +1,10 @@
 import type { SmartLinkSummary } from "@llave/contract/chat/smartlink";
 import { useNavigate } from "react-router";
 import { useTexts } from "../../language/LanguageProvider.tsx";
-import { toasts, undoMs } from "../../notifications/toasts.ts";
+import { toasts } from "../../notifications/toasts.ts";
 import { paths } from "../../paths.ts";
 import { toastFailure, useAction } from "../../session/useAction.ts";
+import { useUndoAction, useUndoToast } from "../../undo/useUndoToast.ts";
 import { useLinkActions } from "./queries.ts";
 import { catalogs } from "./texts/catalogs.ts";
 
@@ -12,12 +13,12 @@ export function useLinkCommands() {
   const t = useTexts(catalogs);
   const actions = useLinkActions();
   const navigate = useNavigate();
+  const undoAction = useUndoAction();
+  const offerUndo = useUndoToast();
 
   const { run } = useAction((failure) =>
     toastFailure(failure, { title: t("failed.title"), fallback: t("failed.fallback") }),
   );
-
-  const undo = (run: () => void) => ({ label: t("undo"), instead: t("undo.instead"), run });
 
   async function setActive(link: SmartLinkSummary, isActive: boolean): Promise<void> {
     await actions.show(link.id, { isActive });
@@ -26,7 +27,7 @@ export function useLinkCommands() {
       toasts.add({
         title: t(isActive ? "switched.on" : "switched.off", { name: link.name }),
         ...(!isActive && { description: t("switched.offText") }),
-        action: undo(() => void setActive(link, !isActive)),
+        action: undoAction(() => void setActive(link, !isActive)),
       });
     });
   }
@@ -42,12 +43,8 @@ export function useLinkCommands() {
     await run(async () => {
       await actions.remove(link.id);
       await navigate(paths.smartLinks);
-      toasts.add({
-        title: t("removed.title", { name: link.name }),
-        description: t("removed.text"),
-        duration: undoMs,
-        action: undo(() => void restore(link)),
-      });
+      const said = { title: t("removed.title", { name: link.name }), description: t("removed.text") };
+      offerUndo(said, () => void restore(link));
     });
   }
 

@@ -200,6 +200,4 @@ export const en = {
   "add.invalid": "Please check this",
   "change.failed": "That didn’t work. Please try again.",
   removed: "{name} was removed",
-  "removed.undo": "Undo",
-  "removed.undo.instead": "Press F8 and Enter to undo.",
 } as const;

@@ -208,6 +208,4 @@ export const es: Translation<typeof en> = {
   "add.invalid": "Revisa este dato",
   "change.failed": "No se pudo. Intenta otra vez.",
   removed: "Quitaste a {name}",
-  "removed.undo": "Deshacer",
-  "removed.undo.instead": "Presiona F8 y Enter para deshacer.",
 };

@@ -53,8 +53,6 @@ export const en = {
   "available.done.active.text": "Renters see it confirmed today.",
   "available.done.leased": "{address} is marked as rented",
   "available.done.leased.text": "Your assistant no longer offers it.",
-  "available.undo": "Undo",
-  "available.undo.instead": "Press F8 and Enter to undo.",
   "since.title": "While you were away",
   "available.failed": "That didn’t work",
   "available.failed.text": "Please try again.",

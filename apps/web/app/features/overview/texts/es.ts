@@ -57,8 +57,6 @@ export const es: Translation<typeof en> = {
   "available.done.active.text": "Los inquilinos verán que la confirmaste hoy.",
   "available.done.leased": "{address} quedó marcada como rentada",
   "available.done.leased.text": "Tu asistente ya no la ofrece.",
-  "available.undo": "Deshacer",
-  "available.undo.instead": "Presiona F8 y Enter para deshacer.",
   "since.title": "Mientras no estabas",
   "available.failed": "No se pudo",
   "available.failed.text": "Intenta otra vez.",

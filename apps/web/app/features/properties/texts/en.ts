@@ -87,8 +87,6 @@ export const en = {
   "removed.title": "{address} was deleted",
   "removed.text": "Your assistant no longer offers it.",
   "restored.title": "{address} is back",
-  undo: "Undo",
-  "undo.instead": "Press F8 and Enter to undo.",
   "gone.title": "Listing not found",
   "gone.text": "It may have been deleted.",
   "matches.title": "Matching leads",

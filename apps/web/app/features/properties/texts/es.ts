@@ -89,8 +89,6 @@ export const es: Translation<typeof en> = {
   "removed.title": "Se borró {address}",
   "removed.text": "Tu asistente ya no la ofrece.",
   "restored.title": "{address} está de vuelta",
-  undo: "Deshacer",
-  "undo.instead": "Presiona F8 y Enter para deshacer.",
   "gone.title": "No encontramos esta propiedad",
   "gone.text": "Es posible que se haya borrado.",
   "matches.title": "Prospectos para esta propiedad",

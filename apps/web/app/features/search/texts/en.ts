@@ -92,8 +92,6 @@ export const en = {
   "do.mute.words": "silence quiet alerts toggle",
   "do.failed": "Nothing was changed",
   "do.again": "Please try again.",
-  "do.undo": "Undo",
-  "do.undo.instead": "Press F8 and Enter to undo.",
   "do.signOut": "Sign out",
   "do.signOut.words": "log out leave",
 } as const;

@@ -94,8 +94,6 @@ export const es: Translation<typeof en> = {
   "do.mute.words": "silencio alertas notificaciones",
   "do.failed": "No se cambió nada",
   "do.again": "Intenta otra vez.",
-  "do.undo": "Deshacer",
-  "do.undo.instead": "Presiona F8 y Enter para deshacer.",
   "do.signOut": "Cerrar sesión",
   "do.signOut.words": "salir",
 };

@@ -36,8 +36,6 @@ export const en = {
   "switched.offText": "Anyone who opens it sees that it’s no longer active.",
   "removed.title": "{name} was deleted",
   "removed.text": "The link stops working. Its leads and stats stay.",
-  undo: "Undo",
-  "undo.instead": "Press F8 and Enter to undo.",
   "restored.title": "{name} is back",
   "failed.title": "That didn’t work",
   "failed.fallback": "Please try again.",

@@ -39,8 +39,6 @@ export const es: Translation<typeof en> = {
   "switched.offText": "Quien lo abra verá que ya no está activo.",
   "removed.title": "Se borró {name}",
   "removed.text": "El enlace deja de funcionar. Sus prospectos y estadísticas se quedan.",
-  undo: "Deshacer",
-  "undo.instead": "Presiona F8 y Enter para deshacer.",
   "restored.title": "{name} está de vuelta",
   "failed.title": "No se pudo",
   "failed.fallback": "Intenta otra vez.",
