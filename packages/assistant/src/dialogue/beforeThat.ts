@@ -1,9 +1,5 @@
 import type { IsoDate, Understanding } from "../types.ts";
-
-const msPerDay = 86_400_000;
-
-const daysBefore = (day: IsoDate, days: number): IsoDate =>
-  new Date(Date.parse(day) - days * msPerDay).toISOString().slice(0, 10);
+import { plusDays } from "../understanding/calendar.ts";
 
 const before =
   /(?<![\p{L}\d])(a few|few|a couple(?: of)?|couple(?: of)?|an?|one|two|three|[1-6]|unos|unas|un par de|una?|dos|tres)\s+(days?|weeks?|d[ií]as?|semanas?)\s+(?:before|prior|earlier|antes)(?:\s+(?:that|then|it|de eso|de es[ea] (?:d[ií]a|fecha)))?\s*(?=$|[.,;!?])/iu;
@@ -34,11 +30,11 @@ export function withDaysBefore(heard: Understanding, message: string): Understan
 }
 
 function weeksBefore(day: IsoDate, count: string): IsoDate {
-  return daysBefore(day, 7 * (Number(count) || counts[count.toLowerCase()] || (/couple|par/i.test(count) ? 2 : 1)));
+  return plusDays(day, -7 * (Number(count) || counts[count.toLowerCase()] || (/couple|par/i.test(count) ? 2 : 1)));
 }
 
 /** "A few" is up to five days, "a couple" up to three. */
 function window(day: IsoDate, count: string): { from: IsoDate; to: IsoDate } {
   const most = Number(count) || counts[count] || (/few|unos|unas/.test(count) ? 5 : /couple|par/.test(count) ? 3 : 1);
-  return { from: daysBefore(day, most), to: daysBefore(day, 1) };
+  return { from: plusDays(day, -most), to: plusDays(day, -1) };
 }

@@ -2,7 +2,6 @@ import type { Stance } from "../learned/stance.ts";
 import type { Intent, SlotName, Topic, Understanding } from "../types.ts";
 import { blanked, isWithin } from "../understanding/stretches.ts";
 import { understandMasked } from "../understanding/understand.ts";
-import { plainPart } from "./asides.ts";
 import { hasConductRule } from "./conductRules.ts";
 import { withoutEarlierDay } from "./earlierDay.ts";
 import { hearingContext } from "./hear.ts";
@@ -62,18 +61,13 @@ function withoutRejected(turn: Turn, heard: Understanding): Understanding {
   const dropped = saidOnlyIn(turn, "reject_home", heard).filter((slot) => slot === "area" || slot === "bedrooms");
   // "Scratch Doral, Brickell or Edgewater" names what is wanted, too.
   if (dropped.length === 0 || heard.excludedAreas.length > 0 || Array.isArray(heard.slots.area)) return heard;
-  // "Those are far from my job in Doral" rules out the homes and not the place of work.
-  const isWork = ofWork.test(plainPart(turn.message));
-  const places = dropped.includes("area") && !isWork ? [heard.slots.area ?? []].flat() : [];
+  const places = dropped.includes("area") ? [heard.slots.area ?? []].flat() : [];
   return {
     ...heard,
     slots: withoutSlots(heard.slots, dropped),
     excludedAreas: [...new Set([...heard.excludedAreas, ...places])],
   };
 }
-
-const ofWork =
-  /\b(?:from|del?) (?:my|mi|the|la|el) ?(?:\w+ )?(?:work|job|office|school|trabajo|chamba|pega|laburo|oficina|escuela|uni\w*)\b/;
 
 /** "El 21 me sirve. ¿Lo puedo ver?" about a home that is free on the 21st: that is the day to move, not to come. */
 function withoutFreeDay(turn: Turn, heard: Understanding): Understanding {

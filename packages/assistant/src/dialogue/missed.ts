@@ -49,7 +49,7 @@ export function excuseMissed(turn: Turn): void {
   if (turn.retry === null) turn.waits = true;
 }
 
-/** The same sentence again answers nobody who says that it was wrong. */
+/** Someone who says that a sentence was wrong shouldn't read it again. */
 function leaveOutTold(turn: Turn): void {
   const said = turn.toldBefore?.said ?? [];
   turn.acts = turn.acts.filter((act) => {

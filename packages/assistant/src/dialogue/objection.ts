@@ -109,13 +109,23 @@ export function readObjection(before: DialogueState, message: string, context: T
  * A message as it is meant: without homographs, without what it says the last reply took wrongly, and without questions
  * about a showing that would read as a wish to move it. Every position stays.
  */
-export function asMeant(
-  before: DialogueState,
-  said: string,
-  context: TurnContext,
-): { text: string; objection: Objection | null; besideVisit: readonly BesideVisitAsked[] } {
+export function asMeant(before: DialogueState, said: string, context: TurnContext): Meant {
+  const known = read.get(before);
+  if (known?.said === said && known.context === context) return known.meant;
   const message = withoutHomographs(said);
   const objection = readObjection(before, message, context);
   const besideVisit = besideVisitIn(before, message, context);
-  return { text: blanked(message, [...(objection?.denied ?? []), ...besideVisit]), objection, besideVisit };
+  const text = blanked(message, [...(objection?.denied ?? []), ...besideVisit]);
+  const meant = { text, objection, besideVisit };
+  read.set(before, { said, context, meant });
+  return meant;
 }
+
+interface Meant {
+  text: string;
+  objection: Objection | null;
+  besideVisit: readonly BesideVisitAsked[];
+}
+
+/** The last message read from a state: hearing and deciding read the same one. */
+const read = new WeakMap<DialogueState, { said: string; context: TurnContext; meant: Meant }>();

@@ -1,4 +1,5 @@
 import type { IsoDate } from "../types.ts";
+import { plusDays } from "../understanding/calendar.ts";
 import type { FreeTime } from "./freeTimes.ts";
 import { minutesOfDay } from "./zonedTime.ts";
 
@@ -141,7 +142,7 @@ function hoursOf(said: string, hasHour: boolean): Pick<VisitWish, "earliest" | "
   const [work, from] = [offWork.exec(text), after.exec(text)];
   const later = laterOf(work, from);
   const [, fromHour, fromMinute, fromMark] = later ?? [];
-  // Whoever works until then has to get there.
+  // They still have to get there from work.
   const onTheWay = later !== null && later === work ? wayFromWork : 0;
   const [, toHour, toMinute, toMark] = before.exec(text) ?? tooLate.exec(text) ?? [];
   if (fromHour || toHour) {
@@ -180,12 +181,6 @@ const spelledHour = new RegExp(
   `\\b((?:after|before|by|until|till|past|from|between|at|around|(?:despues de|antes de|a partir de|desde|hasta|pasad[ao]s?|entre)(?: las?)?|a las?|y las?) )(${[...hourNames.keys()].join("|")})\\b(?! (?:bed|bath|of|more|people|month|week|day|cuarto|hab|persona|mes|semana|dia))`,
   "g",
 );
-
-const msPerDay = 86_400_000;
-
-function plusDays(date: IsoDate, days: number): IsoDate {
-  return new Date(Date.parse(date) + days * msPerDay).toISOString().slice(0, 10);
-}
 
 function daysIn(message: string, today: IsoDate, hasDate: boolean): Omit<VisitWish, "earliest" | "latest"> {
   const said = message.replace(dayWithNumber, "");

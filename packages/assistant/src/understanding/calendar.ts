@@ -91,3 +91,8 @@ export function addMonths(days: DayNumber, count: number): DayNumber {
   const day = Math.min(now.day, daysInMonth(first.year, first.month));
   return dayNumber(first.year, first.month, day) + Math.round((count - whole) * 30);
 }
+
+/** A date some days later, or earlier for a negative number. */
+export function plusDays(date: IsoDate, days: number): IsoDate {
+  return isoDate(parseIsoDate(date) + days);
+}

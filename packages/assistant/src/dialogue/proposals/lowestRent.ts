@@ -23,7 +23,7 @@ export function isBelowRents({ state, changes, context }: Turn): boolean {
   return budget !== undefined && rents.length > 0 && rents.every((rent) => rent > budget * stretch);
 }
 
-/** "1500 is all I have" where nothing is that low: says so kindly, with the lowest rent, and asks the agent. */
+/** "1500 is all I have" where nothing is that low: says sorry and the lowest rent, and asks the agent. */
 export function tellBelowRents(turn: Turn): boolean {
   // Next to a home in question, the reply says by how much that one is over.
   const least = turn.state.focus === null && isBelowRents(turn) ? cheapestHome(turn) : undefined;

@@ -57,7 +57,7 @@ export function isSeenToFit({ seen = [], seenOff = [] }: DialogueState, id: stri
   return seen.includes(id) && !seenOff.includes(id);
 }
 
-/** Another person's search, and one without the home that it was about, begin anew. */
+/** Another person's search starts over, and so does one whose home is gone. */
 export function isOtherList({ acts }: Turn): boolean {
   return acts.some((act) => act.type === "listing_gone" || (act.type === "aside" && act.about === "other_search"));
 }
