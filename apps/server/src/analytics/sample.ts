@@ -95,7 +95,7 @@ export const firstAnswer = (agentId: string, conversationId: RawBuilder<unknown>
       and m.seq > question.seq order by seq limit 1
   ) as answer on true`;
 
-/** Leads who wrote, of a period, by the market's hour of arrival, 0 to 23; not those whom the agent added. */
+/** Leads of a period who wrote themselves, by the market's hour of arrival, 0 to 23. */
 export async function leadHours(db: Kysely<Database>, agentId: string, span: TimeSpan): Promise<number[]> {
   const { rows } = await sql<{ hour: number; leads: number }>`
     select extract(hour from created_at at time zone ${homeTimeZone})::int as hour, count(*) as leads from (

@@ -22,7 +22,7 @@ const env = { INBOUND_MAIL_DOMAIN: "reply.llave.example", INBOUND_MAIL_SECRET: m
 const basic = { authorization: `Basic ${Buffer.from(`llave:${mailSecret}`).toString("base64")}` };
 const json = { "content-type": "application/json" };
 
-/** A name and words that nobody but this renter uses: any data that contains one of them is about this renter. */
+/** A name and words that only this renter uses: any data that contains one of them is about this renter. */
 const name = "Zoraquill";
 const words = "wugtown";
 const picture = "GIF89a picture of the wugtown";

@@ -17,7 +17,7 @@ export function NewPreviewCard() {
   const t = useTexts(catalogs);
   return (
     <Card title={t("preview.title")}>
-      <Home seed="new" />
+      <Home seed="new" leased={false} />
       <p className="mt-3 text-sm text-muted">{t("preview.save")}</p>
     </Card>
   );
@@ -31,10 +31,11 @@ export function PreviewCard({ property }: { property: PropertyDetail }) {
   const addFact = useAddFact();
   useFactInAddress(addFact);
   useAskAgain(property.updatedAt, chat);
+  const leased = property.status === "leased";
   return (
-    <Card title={t(property.status === "leased" ? "preview.title.leased" : "preview.title")}>
-      {property.status === "leased" && <p className="mt-1 text-sm text-ink-2">{t("preview.leased")}</p>}
-      <Home seed={property.id} leased={property.status === "leased"} />
+    <Card title={t(leased ? "preview.title.leased" : "preview.title")}>
+      {leased && <p className="mt-1 text-sm text-ink-2">{t("preview.leased")}</p>}
+      <Home seed={property.id} leased={leased} />
       <div className="mt-4">
         <TestChat
           chat={chat}
@@ -62,7 +63,7 @@ function useAskAgain(savedAt: string, { writing, askAgain }: TestConversation): 
   }, [savedAt, writing, askAgain]);
 }
 
-function Home({ seed, leased = false }: { seed: string; leased?: boolean }) {
+function Home({ seed, leased }: { seed: string; leased: boolean }) {
   const t = useTexts(catalogs);
   const { language } = useLanguage();
   const values = useWatch<FormValues>() as FormValues;
@@ -71,6 +72,7 @@ function Home({ seed, leased = false }: { seed: string; leased?: boolean }) {
   const known = (number: number | null) => (Number.isNaN(number) ? null : number);
   const size = { bedrooms: known(bedrooms), bathrooms: known(bathrooms), squareFeet: known(squareFeet) };
   const from = availableFrom && formatDate(language, `${availableFrom}T12:00:00Z`, { day: "numeric", month: "short" });
+  const free = from ? t("card.freeFrom", { date: from }) : t("card.freeNow");
   return (
     <article className="mt-3 overflow-hidden rounded-m border border-line">
       {cover ? (
@@ -91,11 +93,7 @@ function Home({ seed, leased = false }: { seed: string; leased?: boolean }) {
         </p>
         <p className="text-base [overflow-wrap:anywhere]">{address.trim() || t("card.noAddress")}</p>
         <p className="text-base text-ink-2">{sizeText(size, t, language)}</p>
-        <p className="text-sm text-muted">
-          {[area, leased ? t("status.leased") : from ? t("card.freeFrom", { date: from }) : t("card.freeNow")]
-            .filter(Boolean)
-            .join(" · ")}
-        </p>
+        <p className="text-sm text-muted">{[area, leased ? t("status.leased") : free].filter(Boolean).join(" · ")}</p>
       </div>
     </article>
   );
