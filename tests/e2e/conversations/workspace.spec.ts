@@ -206,6 +206,7 @@ test("E puts a lead aside until its renter writes", async ({ page, request, demo
   // The undo comes back to the lead.
   await expect(page).toHaveURL(new RegExp(id));
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Put back in the queue" })).toBeHidden();
   await page.keyboard.press("e");
   await expect(page).not.toHaveURL(new RegExp(id));
 

@@ -224,8 +224,11 @@ test("a draft says what is missing, answers questions, is published, shared with
   const renter = await openChat(request, { ...demo, smartLinkPath: path });
   expect(await renter.say("Is there a pool?")).toMatch(/heated pool, open until 10 PM/i);
   await page.getByRole("button", { name: "QR" }).click();
-  await expect(page.getByRole("dialog", { name: "QR code" }).getByRole("img")).toBeVisible();
+  const code = page.getByRole("dialog", { name: "QR code" });
+  await expect(code.getByRole("img")).toBeVisible();
+  await expect(code.getByRole("button", { name: "Close" })).toBeFocused();
   await page.keyboard.press("Escape");
+  await expect(code).toBeHidden();
 
   await expect(page.getByRole("button", { name: "Mark as rented" })).not.toHaveAttribute("aria-disabled", "true");
   await page.getByRole("button", { name: "Mark as rented" }).click();
