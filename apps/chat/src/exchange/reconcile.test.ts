@@ -57,6 +57,22 @@ test("a message the server doesn't have isn't shown as sent", () => {
   expect(reconcile(entries, messages).map(({ key }) => key)).toEqual(["greeting", "doubled"]);
 });
 
+test("a message that wasn't on screen yet leaves the reply behind it in place", () => {
+  const onScreen = [local("Hi", "assistant"), local("I do want to see it", "user"), local("Which time?", "assistant")];
+  const messages = [
+    stored("1", "assistant", "Hola"),
+    stored("2", "assistant", "You canceled your showing."),
+    stored("3", "user", "I do want to see it"),
+    stored("4", "assistant", "Which time?"),
+  ];
+  expect(reconcile(onScreen, messages).map(({ key, content }) => [key, content])).toEqual([
+    ["Hi", "Hi"],
+    [`2 ${storedAt}`, "You canceled your showing."],
+    ["I do want to see it", "I do want to see it"],
+    ["Which time?", "Which time?"],
+  ]);
+});
+
 test("inserts earlier texts without changing what is on screen, even on repeated fetches", () => {
   const before = (id: string, role: Entry["role"], content: string) => ({
     ...stored(id, role, content),

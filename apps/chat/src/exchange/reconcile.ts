@@ -10,9 +10,10 @@ export function reconcile(entries: Entry[], stored: RenterMessage[]): Entry[] {
   const known = Map.groupBy(entries.filter(isNamed), identity);
   const unnamed = entries.filter((entry) => entry.delivery === "stored" && entry.storedId === null);
   const unsent = entries.filter(({ delivery }) => delivery !== "stored");
+  const texts = new Set(stored.map(textOf));
   const thread = stored.map((message) => {
     const entry =
-      known.get(identity(message))?.shift() ?? (message.elsewhere ? undefined : takeFirst(unnamed, message.role));
+      known.get(identity(message))?.shift() ?? (message.elsewhere ? undefined : takeShown(unnamed, message, texts));
     return entry ? named(entry, message) : shown(message);
   });
   return [...thread, ...unsent];
@@ -62,7 +63,16 @@ function named(entry: Entry, message: RenterMessage): Entry {
   };
 }
 
-function takeFirst(entries: Entry[], role: Entry["role"]): Entry | undefined {
-  const at = entries.findIndex((entry) => entry.role === role);
+/**
+ * Takes the entry that shows a message: the one with its text, or else the first whose text was stored in other words. A
+ * message that isn't on screen, such as a canceled showing before the reply, must not take the reply's place.
+ */
+function takeShown(entries: Entry[], message: RenterMessage, texts: ReadonlySet<string>): Entry | undefined {
+  const same = entries.findIndex((entry) => textOf(entry) === textOf(message));
+  const at = same >= 0 ? same : entries.findIndex((entry) => entry.role === message.role && !texts.has(textOf(entry)));
   return at < 0 ? undefined : entries.splice(at, 1)[0];
+}
+
+function textOf({ role, content }: Pick<Entry, "role" | "content">): string {
+  return `${role} ${content}`;
 }
