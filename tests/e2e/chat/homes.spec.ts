@@ -1,6 +1,5 @@
-import { devices, type Page } from "@playwright/test";
-import { authenticate } from "../support/accounts.ts";
-import { type OwnServer, test } from "../support/administration.ts";
+import { devices } from "@playwright/test";
+import { test } from "../support/administration.ts";
 import { expectAccessible, somePhone } from "../support/agentSide.ts";
 import { ChatPage } from "../support/chatPage.ts";
 import { expect } from "../support/journey.ts";
@@ -8,22 +7,12 @@ import { expect } from "../support/journey.ts";
 const { viewport: _, ...phone } = devices["Pixel 7"];
 const link = "/smartlink/marisol-echeverria";
 
-/** The demo's agent lets the assistant act alone: it confirms showings, and nothing waits for approval. */
-async function actAlone(page: Page, own: OwnServer): Promise<void> {
-  await authenticate(page.request, own.agent);
-  const answer = await page.request.patch("/api/agent/settings", { data: { aiMode: "full" } });
-  expect(answer.status()).toBe(200);
-  await page.context().clearCookies();
-}
-
 const search = "2 bedrooms in Brickell or Edgewater, up to 3200, as soon as possible, with one cat";
 
 test("homes are cards that survive a reload, open in full and lead to a showing that can change", async ({
-  page,
   browser,
-  own,
+  actingAlone: own,
 }) => {
-  await actAlone(page, own);
   const narrow = { ...phone, viewport: { width: 390, height: 844 }, locale: "es-US", baseURL: own.origin };
   const context = await browser.newContext(narrow);
   const chat = new ChatPage(await context.newPage());
@@ -123,8 +112,7 @@ test("homes are cards that survive a reload, open in full and lead to a showing 
   await context.close();
 });
 
-test("a reply with homes is read as its text, the homes, then its question", async ({ page, own }) => {
-  await actAlone(page, own);
+test("a reply with homes is read as its text, the homes, then its question", async ({ page, actingAlone: _ }) => {
   const chat = new ChatPage(page);
   await chat.open(link);
   await chat.say("2 bedrooms in Brickell or Edgewater, up to $3,200");
@@ -137,8 +125,7 @@ test("a reply with homes is read as its text, the homes, then its question", asy
   await expect(reply.locator(":scope > .bubble").last()).toHaveText(/\?$/);
 });
 
-test("a chosen time stays chosen while the renter says who they are", async ({ page, own }) => {
-  await actAlone(page, own);
+test("a chosen time stays chosen while the renter says who they are", async ({ page, actingAlone: _ }) => {
   const chat = new ChatPage(page);
   await chat.open(link);
   await chat.say(search);
@@ -158,8 +145,7 @@ test("a chosen time stays chosen while the renter says who they are", async ({ p
   await expect(visit).toHaveClass(/arranged/);
 });
 
-test("on a desktop homes are side by side, and an open one is beside the thread", async ({ page, own }) => {
-  await actAlone(page, own);
+test("on a desktop homes are side by side, and an open one is beside the thread", async ({ page, actingAlone: _ }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const chat = new ChatPage(page);
   await chat.open(link);
@@ -178,8 +164,7 @@ test("on a desktop homes are side by side, and an open one is beside the thread"
   await expect(page.locator(".home-sheet")).toHaveCount(0);
 });
 
-test("the keyboard brings each card of the row into view", async ({ page, own }) => {
-  await actAlone(page, own);
+test("the keyboard brings each card of the row into view", async ({ page, actingAlone: _ }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const chat = new ChatPage(page);
   await chat.open(link);
@@ -195,8 +180,7 @@ test("the keyboard brings each card of the row into view", async ({ page, own })
   }
 });
 
-test("a shared address opens the home", async ({ page, own }) => {
-  await actAlone(page, own);
+test("a shared address opens the home", async ({ page, actingAlone: own }) => {
   const { linkId } = await (await page.request.get(`/api${link}`)).json();
   const say = (message: string) =>
     page.request.post("/api/smartlink/openai-conversation", { data: { linkId, conversationId: "shared", message } });
@@ -215,11 +199,10 @@ test("a shared address opens the home", async ({ page, own }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
 });
 
-test("one finger turns the pictures of a home, two zoom in", async ({ browser, own }) => {
+test("one finger turns the pictures of a home, two zoom in", async ({ browser, actingAlone: own }) => {
   const narrow = { ...phone, viewport: { width: 390, height: 844 }, locale: "en-US", baseURL: own.origin };
   const context = await browser.newContext(narrow);
   const page = await context.newPage();
-  await actAlone(page, own);
   const chat = new ChatPage(page);
   await chat.open(link);
   await chat.say(search);

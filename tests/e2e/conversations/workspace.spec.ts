@@ -71,10 +71,6 @@ test("an answer is saved to its listing only while the box is checked", async ({
 onOwnServer(
   "an answer with the box checked is what the assistant says next time",
   async ({ page, request, own, playwright }) => {
-    await authenticate(page.request, own.agent);
-    // Another journey of this worker may have let the assistant act alone: then it asks, without a draft.
-    expect((await page.request.patch("/api/agent/settings", { data: { aiMode: "balanced" } })).status()).toBe(200);
-    await page.context().clearCookies();
     await openLead(page, request, own, [`Does ${home} have a storage unit?`]);
     const decision = page.getByRole("region", { name: "Decision" });
     await decision.getByRole("button", { name: /^Complete/ }).click();
@@ -93,10 +89,7 @@ onOwnServer(
 
 onOwnServer(
   "a question is answered from its item and saved, also while the assistant acts alone",
-  async ({ page, request, own, playwright }) => {
-    await authenticate(page.request, own.agent);
-    expect((await page.request.patch("/api/agent/settings", { data: { aiMode: "full" } })).status()).toBe(200);
-    await page.context().clearCookies();
+  async ({ page, request, actingAlone: own, playwright }) => {
     await openLead(page, request, own, [`Does ${home} have a balcony?`]);
     const items = page.getByRole("region", { name: "Open items" });
     const opener = items.getByRole("button", { name: /^Answer and save/ });
