@@ -14,6 +14,7 @@ import { trainAll, trainedDifferently } from "../training/classifiers.ts";
 import { conductSplits, readConduct } from "../training/conduct.ts";
 import { readExamples, splits } from "../training/examples.ts";
 import { accuracyOf, rates, scoreClauses } from "../training/score.ts";
+import { scoreWishes, wishSplits } from "../training/wishes.ts";
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
@@ -55,9 +56,21 @@ function printConductOf(split: string): void {
   }
 }
 
+/** How many values the classifier of wishes doubts, of those it should and of those it shouldn't. */
+function printWishes(): void {
+  for (const split of [wishSplits.dev, wishSplits.talkDev, wishSplits.sealed]) {
+    const { wished, other } = scoreWishes(split);
+    console.log(
+      `${split}: doubts ${other.doubted} of ${other.count} values that belong to something else, ` +
+        `and ${wished.doubted} of ${wished.count} wishes`,
+    );
+  }
+}
+
 if (process.argv.includes("--score")) {
   printScores();
   printConduct();
+  printWishes();
 } else if (process.argv.includes("--check")) {
   const different = trainedDifferently();
   console.log(different.length === 0 ? "Training gives the stored weights." : `Different: ${different.join(", ")}`);

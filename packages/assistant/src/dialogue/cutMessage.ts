@@ -6,7 +6,7 @@ import { answerableBy } from "../learned/answerable.ts";
 import type { AskedBefore } from "../learned/features.ts";
 import { asksOf, type JudgedClause, judgeClauses, margins } from "../learned/judge.ts";
 import type { Stance } from "../learned/stance.ts";
-import { doubtedSlots } from "../learned/wished.ts";
+import { doubtedSlots, type SaidBefore } from "../learned/wished.ts";
 import { spotsIn } from "../reading/mentions/spots.ts";
 import type { TurnContext } from "../turn.ts";
 import type { SlotName, Topic, Understanding } from "../types.ts";
@@ -71,7 +71,7 @@ export function cutMessage(
         !asksForNoFact(message, said, query) && !looksOn(query) && !plain.some((other) => overlaps(query, other)),
     ),
   ].sort((one, other) => one.start - other.start);
-  const unsearched = unlessSearched(doubtedSlots(cut.reading, heard, askedBefore(before)), heard, said);
+  const unsearched = unlessSearched(doubtedSlots(cut.reading, heard, saidBefore(before)), heard, said);
   const doubted = [...unsearched].filter((slot) => !isSaidAlone(slot, heard, message, said));
   return {
     clauses: said,
@@ -180,6 +180,11 @@ function isAboutVisit({ offeredTimes }: DialogueState, { slots }: Understanding,
 function askedBefore({ asked, offeredTimes, turns }: DialogueState): AskedBefore {
   if (turns === 0) return "start";
   return offeredTimes?.length ? "showing_request" : (asked ?? "none");
+}
+
+/** What the classifier of values knows about the talk. */
+function saidBefore(before: DialogueState): SaidBefore {
+  return { asked: askedBefore(before), known: Object.keys(before.slots) as SlotName[] };
 }
 
 /** True if a message may ask something: reading it part by part costs as much again as reading it once. */

@@ -60,8 +60,9 @@ function withoutDoubted(turn: Turn, slots: Slots): Slots {
   const { doubted, state, heard, asked, message } = turn;
   if (doubted.size === 0) return slots;
   // "The office is in Brickell, I'd like to walk" answers the question for the area.
-  // So does "we don't know the areas; my husband will work downtown".
+  // So does "we don't know the areas; my husband will work downtown", and "my office is on Brickell Ave, I want to walk".
   const isNear =
+    heard.landmarks !== undefined ||
     (asked === "area" && wishesToStayNear(plainText(message))) ||
     ((asked === "area" || does(turn, "knows_no_areas")) && does(turn, "work_near"));
   // "That's wrong, it's 2" right after a value was taken down is about it.

@@ -16,11 +16,15 @@ export const doubtable = [
   "budget_min",
   "move_in",
   "showing_request",
+  "occupants",
+  "lease_months",
+  "furnished",
+  "parking",
 ] as const satisfies readonly SlotName[];
 export type DoubtableSlot = (typeof doubtable)[number];
 
 /** Rows of the table of weights: a power of two. */
-export const wishRows = 1 << 16;
+export const wishRows = 1 << 17;
 
 /** Words on each side of a value, which say most about what it belongs to. */
 const near = 6;
@@ -33,11 +37,24 @@ export interface Place {
   end: number;
 }
 
+/** What was said before a message. */
+export interface SaidBefore {
+  /** The slot that the reply before asked for; `start` before the first reply, `none` if it asked for nothing. */
+  asked: string;
+  /** The slots that the renter has filled; absent if that isn't known. */
+  known?: readonly SlotName[];
+}
+
 /**
  * Features of a value in its message: the words around it by side and distance, the sentence it stands in, and what the
- * phrases there mean, each for its slot; with what the reply before asked for.
+ * phrases there mean, each for its slot; with what the reply before asked for, and whether the slot is filled already.
  */
-export function wishFeatures(reading: Reading, slot: DoubtableSlot, { start, end }: Place, asked: string): Int32Array {
+export function wishFeatures(
+  reading: Reading,
+  slot: DoubtableSlot,
+  { start, end }: Place,
+  { asked, known }: SaidBefore,
+): Int32Array {
   const { words } = reading;
   const { start: first, end: last } = wordsIn(reading, { start, end });
   const found: number[] = [];
@@ -45,6 +62,13 @@ export function wishFeatures(reading: Reading, slot: DoubtableSlot, { start, end
     found.push(hashOf(feature), hashOf(`${slot} ${feature}`));
   };
   add(`asked ${asked}`);
+  add(`answers ${asked === slot}`);
+  if (known) {
+    const isKnown = known.includes(slot);
+    add(`known ${isKnown}`);
+    add(`known ${isKnown} answers ${asked === slot}`);
+    add(`knows ${Math.min(5, known.length)}`);
+  }
   add(`size ${Math.min(4, Math.floor(words.length / 6))}`);
   for (let i = Math.max(0, first - near); i < Math.min(words.length, last + near); i++) {
     const side = i < first ? "<" : i >= last ? ">" : "=";
@@ -89,35 +113,43 @@ function hashOf(text: string): number {
 let loaded: Weights | undefined;
 
 /** The weights of the repository, read when they are first needed. */
-export function wishWeights(): Weights {
+function wishWeights(): Weights {
   loaded ??= unpackWeights(readFileSync(new URL("wished.bin", import.meta.url)), wishKinds.length, wishRows);
   return loaded;
 }
 
 /** How sure the classifier is, from 0 to 1, that a value isn't what the renter wants. */
-export function doubtOf(
-  reading: Reading,
-  slot: DoubtableSlot,
-  place: Place,
-  asked: string,
-  weights = wishWeights(),
-): number {
-  return scoresOf(weights, wishFeatures(reading, slot, place, asked))[1] ?? 0;
+function doubtOf(reading: Reading, slot: DoubtableSlot, place: Place, before: SaidBefore): number {
+  return scoresOf(wishWeights(), wishFeatures(reading, slot, place, before))[1] ?? 0;
 }
 
-/** The probability from which a value isn't taken for a wish, fixed on the dev split. */
-export const doubtMargin = 0.65;
+/**
+ * The probability from which a value isn't taken for a wish, fixed on the dev splits. What the renter said before
+ * changes only for what is likely a wish: most values that come up again are of homes and other people. The time of a
+ * showing is chosen in many steps, and a misread one is asked about.
+ */
+const doubtMargin = { new: 0.72, known: 0.6, visit: 0.85 };
+
+function marginOf(slot: DoubtableSlot, { known }: SaidBefore): number {
+  if (slot === "showing_request") return doubtMargin.visit;
+  return known?.includes(slot) ? doubtMargin.known : doubtMargin.new;
+}
+
+/** True if a value isn't taken for a wish. */
+export function isDoubted(reading: Reading, slot: DoubtableSlot, place: Place, before: SaidBefore): boolean {
+  return doubtOf(reading, slot, place, before) >= marginOf(slot, before);
+}
 
 /** The slots of a message whose values all belong to something else. */
 export function doubtedSlots(
   reading: Reading,
   { slots, evidence }: Pick<Understanding, "slots" | "evidence">,
-  asked: string,
+  before: SaidBefore,
 ): ReadonlySet<SlotName> {
   return new Set(
     doubtable.filter((slot) => {
       const places = slots[slot] === undefined ? [] : evidence.filter((item) => item.slot === slot);
-      return places.length > 0 && places.every((place) => doubtOf(reading, slot, place, asked) >= doubtMargin);
+      return places.length > 0 && places.every((place) => isDoubted(reading, slot, place, before));
     }),
   );
 }
