@@ -126,12 +126,13 @@ function doubtOf(reading: Reading, slot: DoubtableSlot, place: Place, before: Sa
 /**
  * The probability from which a value isn't taken for a wish, fixed on the dev splits. What the renter said before
  * changes only for what is likely a wish: most values that come up again are of homes and other people. The time of a
- * showing is chosen in many steps, and a misread one is asked about.
+ * showing is chosen in many steps, and few examples count people.
  */
-const doubtMargin = { new: 0.72, known: 0.6, visit: 0.85 };
+const doubtMargin = { new: 0.72, known: 0.6, careful: 0.85 };
+const careful: ReadonlySet<SlotName> = new Set<SlotName>(["showing_request", "occupants"]);
 
 function marginOf(slot: DoubtableSlot, { known }: SaidBefore): number {
-  if (slot === "showing_request") return doubtMargin.visit;
+  if (careful.has(slot)) return doubtMargin.careful;
   return known?.includes(slot) ? doubtMargin.known : doubtMargin.new;
 }
 
