@@ -80,23 +80,23 @@ export const facts = {
   },
   near_misses: {
     base: [
-      "Nothing fits all of that right now. The closest: {listings}. I'm asking {agent} what else is coming up.",
-      "I don't have an exact match today. What comes closest: {listings}. {agent} will look for others, too.",
+      "Nothing fits all of that right now. Here's the closest: {listings}. I'm asking {agent} what else is coming up.",
+      "I don't have an exact match today. This comes closest: {listings}. {agent} will look for others, too.",
     ],
-    direct: ["No exact match today. Closest: {listings}. {agent} will look for others."],
+    direct: ["No exact match today. This is closest: {listings}. {agent} will look for others."],
   },
   near_misses_single: {
     base: [
-      "I have nothing like that right now. The closest: {listings}. I'm asking {agent} what else is coming up.",
-      "Nothing of the kind today. What comes closest: {listings}. {agent} will look for others, too.",
+      "I have nothing like that right now. Here's the closest: {listings}. I'm asking {agent} what else is coming up.",
+      "Nothing of the kind today. This comes closest: {listings}. {agent} will look for others, too.",
     ],
-    direct: ["Nothing like that today. Closest: {listings}. {agent} will look for others."],
+    direct: ["Nothing like that today. This is closest: {listings}. {agent} will look for others."],
   },
   near_misses_beside: {
-    base: ["Apart from that, the closest: {listings}.", "What comes close: {listings}."],
+    base: ["Apart from that, this comes closest: {listings}.", "This comes close: {listings}."],
   },
-  near_closest: { base: ["The closest: {listings}.", "What comes closest: {listings}."] },
-  soonest_listings: { base: ["The soonest: {listings}.", "The first to open up: {listings}."] },
+  near_closest: { base: ["Here's the closest: {listings}.", "This comes closest: {listings}."] },
+  soonest_listings: { base: ["Here's what opens up first: {listings}.", "This is what opens up soonest: {listings}."] },
   near_misses_same: {
     base: [
       "What I showed you is still the closest; I've asked {agent} for others.",

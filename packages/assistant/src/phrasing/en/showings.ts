@@ -18,16 +18,16 @@ export const showings = {
     warm: ["I think you'll like these {count}: {listings}."],
     direct: ["Best {count}: {listings}."],
   },
-  close_listings: { base: ["The closest I have: {listings}.", "What comes close: {listings}."] },
+  close_listings: { base: ["This is the closest I have: {listings}.", "This comes close: {listings}."] },
   close_also: { base: ["Close to that: {listings}.", "Also close: {listings}."] },
   offer_left: { base: ["That leaves {listings}.", "Of those, {listings} still fits."] },
   offer_left_all: { base: ["That leaves {listings}.", "Of those, {listings} still fit."] },
   offer_away: {
     base: [
-      "Nothing right {by} at the moment. The closest: {listings}.",
-      "{agent} has nothing right {by} now; the closest: {listings}.",
+      "Nothing right {by} at the moment. Here's the closest: {listings}.",
+      "{agent} has nothing right {by} now; here's the closest: {listings}.",
     ],
-    direct: ["Nothing right {by} now. Closest: {listings}."],
+    direct: ["Nothing right {by} now. This is closest: {listings}."],
   },
   offer_elsewhere: {
     base: [

@@ -80,23 +80,25 @@ export const facts: Record<keyof typeof english, Wording> = {
   },
   near_misses: {
     base: [
-      "Ahora mismo no hay nada que cumpla con todo. Lo más cercano: {listings}. Le pregunto a {agent} qué más viene.",
-      "Hoy no tengo una opción exacta. Lo que más se acerca: {listings}. {agent} también va a buscar otras.",
+      "Ahora mismo no hay nada que cumpla con todo. Esto es lo más cercano: {listings}. Le pregunto a {agent} qué más viene.",
+      "Hoy no tengo una opción exacta. Esto es lo que más se acerca: {listings}. {agent} también va a buscar otras.",
     ],
-    direct: ["Hoy no hay nada exacto. Lo más cercano: {listings}. {agent} va a buscar otras."],
+    direct: ["Hoy no hay nada exacto. Esto es lo más cercano: {listings}. {agent} va a buscar otras."],
   },
   near_misses_single: {
     base: [
-      "Ahora mismo no tengo nada así. Lo más cercano: {listings}. Le pregunto a {agent} qué más viene.",
-      "Hoy no tengo nada de ese tipo. Lo que más se acerca: {listings}. {agent} también va a buscar otras.",
+      "Ahora mismo no tengo nada así. Esto es lo más cercano: {listings}. Le pregunto a {agent} qué más viene.",
+      "Hoy no tengo nada de ese tipo. Esto es lo que más se acerca: {listings}. {agent} también va a buscar otras.",
     ],
-    direct: ["Hoy no hay nada así. Lo más cercano: {listings}. {agent} va a buscar otras."],
+    direct: ["Hoy no hay nada así. Esto es lo más cercano: {listings}. {agent} va a buscar otras."],
   },
   near_misses_beside: {
-    base: ["Aparte de eso, lo más cercano: {listings}.", "Lo que más se acerca: {listings}."],
+    base: ["Aparte de eso, esto es lo más cercano: {listings}.", "Esto es lo que más se acerca: {listings}."],
   },
-  near_closest: { base: ["Lo más cercano: {listings}.", "Lo que más se acerca: {listings}."] },
-  soonest_listings: { base: ["Lo más pronto: {listings}.", "Lo primero que se desocupa: {listings}."] },
+  near_closest: { base: ["Esto es lo más cercano: {listings}.", "Esto es lo que más se acerca: {listings}."] },
+  soonest_listings: {
+    base: ["Esto es lo primero que se desocupa: {listings}.", "Lo que se desocupa primero es esto: {listings}."],
+  },
   near_misses_same: {
     base: [
       "Lo que te mostré sigue siendo lo más cercano; ya le pedí a {agent} que busque más.",

@@ -18,7 +18,7 @@ export const showings = {
     warm: ["Creo que estas {count} te van a gustar: {listings}."],
     direct: ["Las {count} mejores: {listings}."],
   },
-  close_listings: { base: ["Lo más parecido que tengo: {listings}.", "Lo que más se acerca: {listings}."] },
+  close_listings: { base: ["Lo más parecido que tengo: {listings}.", "Esto es lo que más se acerca: {listings}."] },
   close_also: { base: ["Parecido: {listings}.", "Y cerca de lo que buscas: {listings}."] },
   offer_left: { base: ["Entonces queda {listings}.", "De esas te sirve {listings}."] },
   offer_left_all: { base: ["Entonces quedan {listings}.", "De esas te sirven {listings}."] },
