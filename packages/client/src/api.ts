@@ -480,7 +480,7 @@ export interface paths {
     get: { parameters: { query: { from: string; to: string }; path?: never }; requestBody?: never; responses: { 200: { headers: { [name: string]: unknown }; content: { "application/json": ({ id: string; from: string; to: string; note: string; seriesId: string | null })[] } }; 401: { headers: { [name: string]: unknown }; content: { "application/json": ApiError } }; 403: { headers: { [name: string]: unknown }; content: { "application/json": ApiError } }; default: { headers: { [name: string]: unknown }; content: { "application/json": ApiError } } } };
     put?: never;
     /** Block time */
-    post: { parameters: { query?: never; path?: never }; requestBody: { content: { "application/json": { from: string; to: string; note?: string; weeklyUntil?: string } } }; responses: { 201: { headers: { [name: string]: unknown }; content: { "application/json": { id: string; from: string; to: string; note: string; seriesId: string | null } } }; 401: { headers: { [name: string]: unknown }; content: { "application/json": ApiError } }; 403: { headers: { [name: string]: unknown }; content: { "application/json": ApiError } }; default: { headers: { [name: string]: unknown }; content: { "application/json": ApiError } } } };
+    post: { parameters: { query?: never; path?: never }; requestBody: { content: { "application/json": { from: string; to: string; note?: string; weeklyUntil?: string; except?: (string)[] } } }; responses: { 201: { headers: { [name: string]: unknown }; content: { "application/json": { id: string; from: string; to: string; note: string; seriesId: string | null } } }; 401: { headers: { [name: string]: unknown }; content: { "application/json": ApiError } }; 403: { headers: { [name: string]: unknown }; content: { "application/json": ApiError } }; default: { headers: { [name: string]: unknown }; content: { "application/json": ApiError } } } };
     patch?: never;
     delete?: never;
   };
@@ -491,7 +491,7 @@ export interface paths {
     post?: never;
     patch?: never;
     /** Unblock time */
-    delete: { parameters: { query?: { andLater?: ("true") }; path: { id: string } }; requestBody?: never; responses: { 204: { headers: { [name: string]: unknown }; content: { "application/json": (null) | null } }; 401: { headers: { [name: string]: unknown }; content: { "application/json": ApiError } }; 403: { headers: { [name: string]: unknown }; content: { "application/json": ApiError } }; default: { headers: { [name: string]: unknown }; content: { "application/json": ApiError } } } };
+    delete: { parameters: { query?: { andLater?: ("true") }; path: { id: string } }; requestBody?: never; responses: { 200: { headers: { [name: string]: unknown }; content: { "application/json": { from: string; to: string; note: string; weeklyUntil?: string; except: (string)[] } } }; 401: { headers: { [name: string]: unknown }; content: { "application/json": ApiError } }; 403: { headers: { [name: string]: unknown }; content: { "application/json": ApiError } }; default: { headers: { [name: string]: unknown }; content: { "application/json": ApiError } } } };
   };
   "/api/properties/import": {
     parameters: {};

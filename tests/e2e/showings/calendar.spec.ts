@@ -149,7 +149,12 @@ test("time blocked every week is in the grid and the list, and freed alone or wi
   await dialog.getByRole("button", { name: "Unblock only this one" }).click();
   await expect(lines).toHaveCount(1);
   await lines.click();
-  await dialog.getByRole("button", { name: "Unblock this and later weeks" }).click();
+  const freeLater = dialog.getByRole("button", { name: "Unblock this and later weeks" });
+  await freeLater.click();
+  await expect(lines).toHaveCount(0);
+  await toast(page).getByRole("button", { name: "Undo" }).click();
+  await lines.click();
+  await freeLater.click();
   await expect(lines).toHaveCount(0);
   await open("week", third);
   await expect(page.locator(`[data-day="${third}"]`)).toBeVisible();

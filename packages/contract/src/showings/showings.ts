@@ -73,8 +73,8 @@ export const blockedTimesQuery = z
   .refine(({ from, to }) => isSpan(from, to, 100), { error: "hours_not_valid", path: ["to"] });
 
 /**
- * `POST /api/blocked-times`: once, or with `weeklyUntil` at the same hours of every week until that day, a year at most.
- * The answer is the first one.
+ * `POST /api/blocked-times`: once, or with `weeklyUntil` at the same hours of every week until that day, a year at most,
+ * apart from the weeks that begin on a day of `except`. The answer is the first one.
  */
 export const newBlockedTime = z
   .object({
@@ -82,6 +82,7 @@ export const newBlockedTime = z
     to: z.iso.datetime(),
     note: z.string().trim().max(120).default(""),
     weeklyUntil: z.iso.date().optional(),
+    except: z.array(z.iso.date()).max(53).default([]),
   })
   .refine(({ from, to, weeklyUntil }) => isSpan(from, to, weeklyUntil === undefined ? 31 : 7), {
     error: "hours_not_valid",
@@ -95,6 +96,16 @@ export type NewBlockedTime = z.input<typeof newBlockedTime>;
 
 /** `DELETE /api/blocked-times/:id`: with `andLater=true`, also the later weeks of a repeated one. */
 export const blockedTimeRemoval = z.object({ andLater: z.literal("true").optional().catch(undefined) });
+
+/** What was removed: a {@link newBlockedTime} that blocks exactly the same again. */
+export const freedTime = z.object({
+  from: z.iso.datetime(),
+  to: z.iso.datetime(),
+  note: z.string(),
+  weeklyUntil: z.iso.date().optional(),
+  except: z.array(z.iso.date()),
+});
+export type FreedTime = z.infer<typeof freedTime>;
 
 /** Maximum number of upcoming blocked periods per agent. */
 export const maxBlockedTimes = 500;

@@ -32,7 +32,7 @@ test("the assistant offers no time the agent blocked, until the block is removed
   const offered = await offeredTo("while-blocked");
   expect(offered.length).toBeGreaterThan(0);
   expect(offered.every((time) => time >= "12:00")).toBe(true);
-  expect((await owner.send("DELETE", `/api/blocked-times/${body.id}`)).status).toBe(204);
+  expect((await owner.send("DELETE", `/api/blocked-times/${body.id}`)).status).toBe(200);
   expect(await offeredTo("after")).toContain("09:00");
 });
 
@@ -111,9 +111,9 @@ test("blocks the same hours of every week until a day, also after the clocks cha
   expect(new Set(weeks.map(({ seriesId }) => seriesId)).size).toBe(1);
 
   // One week is freed alone, or with all later ones.
-  expect((await owner.send("DELETE", `/api/blocked-times/${weeks[0].id}`)).status).toBe(204);
+  expect((await owner.send("DELETE", `/api/blocked-times/${weeks[0].id}`)).status).toBe(200);
   expect((await allOf(owner, "2026-10-01T04:00:00.000Z")).body).toHaveLength(2);
-  expect((await owner.send("DELETE", `/api/blocked-times/${weeks[1].id}?andLater=true`)).status).toBe(204);
+  expect((await owner.send("DELETE", `/api/blocked-times/${weeks[1].id}?andLater=true`)).status).toBe(200);
   expect((await allOf(owner, "2026-10-01T04:00:00.000Z")).body).toEqual([]);
 });
 
@@ -128,9 +128,28 @@ test("freeing a week and the later ones leaves earlier ones and other blocks", a
   expect(blocks).toHaveLength(5);
   const second = blocks.find(({ from, seriesId }) => seriesId !== null && from.startsWith("2026-03-30"));
   expect((await other.send("DELETE", `/api/blocked-times/${second?.id}?andLater=true`)).status).toBe(404);
-  expect((await owner.send("DELETE", `/api/blocked-times/${second?.id}?andLater=true`)).status).toBe(204);
+  expect((await owner.send("DELETE", `/api/blocked-times/${second?.id}?andLater=true`)).status).toBe(200);
   const { body: left } = await allOf(owner, "2026-03-22T04:00:00.000Z");
   expect(left).toMatchObject([{ from: mondayMorning.from }, { from: mondayMorning.from }]);
+});
+
+test("blocking what the answer to a removal says brings back the same weeks, without one freed before", async () => {
+  const { owner } = await stage();
+  const starts = async () =>
+    ((await allOf(owner, "2026-10-01T04:00:00.000Z")).body as { from: string }[]).map(({ from }) => from);
+  const first = { from: "2026-10-20T17:00:00.000Z", to: "2026-10-20T18:00:00.000Z" };
+  await owner.post("/api/blocked-times", { ...first, note: "Class", weeklyUntil: "2026-11-10" });
+  const { body: weeks } = (await allOf(owner, "2026-10-01T04:00:00.000Z")) as { body: { id: string; from: string }[] };
+  const once = await owner.send("DELETE", `/api/blocked-times/${weeks[2]?.id}`);
+  expect(once.body).toEqual({
+    ...{ from: "2026-11-03T18:00:00.000Z", to: "2026-11-03T19:00:00.000Z", note: "Class", except: [] },
+  });
+  const before = await starts();
+  const freed = await owner.send("DELETE", `/api/blocked-times/${weeks[0]?.id}?andLater=true`);
+  expect(freed.body).toEqual({ ...first, note: "Class", weeklyUntil: "2026-11-10", except: ["2026-11-03"] });
+  expect(await starts()).toEqual([]);
+  expect((await owner.post("/api/blocked-times", freed.body)).status).toBe(201);
+  expect(await starts()).toEqual(before);
 });
 
 test("returns 400 for a repetition that ends before its first day or lasts over a year", async () => {

@@ -4,6 +4,8 @@ import {
   blockedTime,
   blockedTimeRemoval,
   blockedTimesQuery,
+  type FreedTime,
+  freedTime,
   maxBlockedTimes,
   newBlockedTime,
 } from "@llave/contract/showings/showings";
@@ -57,13 +59,13 @@ export function blockedTimeRoutes(instance: FastifyInstance, services: Pick<Serv
     "/api/blocked-times/:id",
     {
       onRequest: agentOrKey("showings:write"),
-      schema: { params: byId, querystring: blockedTimeRemoval, response: { 204: z.null() } },
+      schema: { params: byId, querystring: blockedTimeRemoval, response: { 200: freedTime } },
     },
-    async (request, reply) => {
+    async (request) => {
       const one = { agentId: agentIdOf(request), id: request.params.id };
       const freed = await free(services.db, one, request.query.andLater !== undefined);
       if (!freed) throw new ApiError("not_found");
-      return reply.code(204).send(null);
+      return freed;
     },
   );
 }
@@ -72,13 +74,15 @@ export function blockedTimeRoutes(instance: FastifyInstance, services: Pick<Serv
 async function block(
   services: Pick<Services, "db" | "now">,
   agentId: string,
-  { from, to, note, weeklyUntil }: z.output<typeof newBlockedTime>,
+  { from, to, note, weeklyUntil, except }: z.output<typeof newBlockedTime>,
 ) {
   const now = services.now();
   const market = await marketIdOf(services.db, agentId);
   if (market === undefined) throw new ApiError("forbidden");
   const once = { from: new Date(from), to: new Date(to) };
-  const later = weeklyUntil === undefined ? [] : laterWeeks(once, weeklyUntil, timeZoneOf(market));
+  const timeZone = timeZoneOf(market);
+  const weeks = weeklyUntil === undefined ? [] : laterWeeks(once, weeklyUntil, timeZone);
+  const later = weeks.filter((week) => !except.includes(dayOf(week.from, timeZone)));
   return services.db.transaction().execute(async (tx) => {
     await lockAgent(tx, agentId);
     // A booking that waits for this one sees the blocked time.
@@ -128,28 +132,45 @@ function weeksLater(moment: Date, weeks: number, timeZone: string): Date {
 /**
  * Removes blocked time.
  * @param andLater true to remove the later weeks of a repeated one, too
- * @returns false if it isn't there
+ * @returns what to block to have it back; undefined if it isn't there
  */
 async function free(
   db: Kysely<Database>,
   { agentId, id }: { agentId: string; id: string },
   andLater: boolean,
-): Promise<boolean> {
+): Promise<FreedTime | undefined> {
+  const market = await marketIdOf(db, agentId);
   const one = await db
     .deleteFrom("blocked_time")
     .where("agent_id", "=", agentId)
     .where("block_id", "=", id)
-    .returning(["series_id", "starts_at"])
+    .returningAll()
     .executeTakeFirst();
-  if (!one) return false;
-  if (!andLater || one.series_id === null) return true;
-  await db
+  if (!one || market === undefined) return undefined;
+  const { starts_at, ends_at, note, series_id } = one;
+  const freed = { from: starts_at.toISOString(), to: ends_at.toISOString(), note };
+  if (!andLater || series_id === null) return { ...freed, except: [] };
+  const later = await db
     .deleteFrom("blocked_time")
     .where("agent_id", "=", agentId)
-    .where("series_id", "=", one.series_id)
-    .where("starts_at", ">", one.starts_at)
+    .where("series_id", "=", series_id)
+    .where("starts_at", ">", starts_at)
+    .returning("starts_at")
     .execute();
-  return true;
+  const timeZone = timeZoneOf(market);
+  const days = later.map((week) => dayOf(week.starts_at, timeZone)).toSorted();
+  return { ...freed, ...repetition({ from: starts_at, to: ends_at }, days, timeZone) };
+}
+
+/** Until when a period was repeated, and which of its weeks were missing. */
+function repetition(first: Period, days: readonly string[], timeZone: string) {
+  const weeklyUntil = days.at(-1) ?? dayOf(first.from, timeZone);
+  const weeks = laterWeeks(first, weeklyUntil, timeZone).map((week) => dayOf(week.from, timeZone));
+  return { weeklyUntil, except: weeks.filter((day) => !days.includes(day)) };
+}
+
+function dayOf(moment: Date, timeZone: string): string {
+  return clockTime(moment.getTime(), timeZone).date;
 }
 
 function present(row: Selectable<Database["blocked_time"]>): z.output<typeof blockedTime> {

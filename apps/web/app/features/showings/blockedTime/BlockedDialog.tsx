@@ -22,10 +22,8 @@ export function BlockedDialog({ blocked, onClose }: { blocked: BlockedTime | nul
     if (!blocked) return;
     onClose();
     await run(async () => {
-      await free(blocked, andLater);
-      // Weeks that were freed one by one before are unknown here: blocking the series again would bring them back.
-      if (andLater) toasts.add({ title: t("unblocked") });
-      else offerUndo({ title: t("unblocked") }, () => undoFreeing(blocked));
+      const freed = await free(blocked, andLater);
+      offerUndo({ title: t("unblocked") }, () => undoFreeing(freed));
     });
   };
   return (

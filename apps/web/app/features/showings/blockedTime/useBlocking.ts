@@ -1,4 +1,4 @@
-import type { BlockedTime, NewBlockedTime } from "@llave/contract/showings/showings";
+import type { BlockedTime, FreedTime, NewBlockedTime } from "@llave/contract/showings/showings";
 import { useQueryClient } from "@tanstack/react-query";
 import { request } from "../../../data/request.ts";
 import { toasts } from "../../../notifications/toasts.ts";
@@ -17,15 +17,17 @@ export function useBlocking() {
     return blocked;
   };
   /** @param andLater true to free the later weeks of a repeated one, too */
-  const free = async ({ id }: Pick<BlockedTime, "id">, andLater: boolean): Promise<void> => {
-    await request("DELETE", `/api/blocked-times/${id}${andLater ? "?andLater=true" : ""}`);
+  const free = async ({ id }: Pick<BlockedTime, "id">, andLater: boolean): Promise<FreedTime> => {
+    const path = `/api/blocked-times/${id}${andLater ? "?andLater=true" : ""}`;
+    const freed: FreedTime = await (await request("DELETE", path)).json();
     refetchBlockedTimes(client);
+    return freed;
   };
   return {
     block,
     free,
     /** Frees everything that was just blocked. */
     undoBlocking: (blocked: BlockedTime) => void run(() => free(blocked, blocked.seriesId !== null)),
-    undoFreeing: ({ from, to, note }: BlockedTime) => void run(() => block({ from, to, note })),
+    undoFreeing: (freed: FreedTime) => void run(() => block(freed)),
   };
 }
