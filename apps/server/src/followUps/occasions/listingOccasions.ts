@@ -121,9 +121,16 @@ function readied(now: Date) {
 }
 
 function fits({ listing, facts }: ReturnType<ReturnType<typeof readied>>, { slots, excluded }: LookingRow): boolean {
+  if (isRuledOut(listing, slots)) return false;
   const { area, ...rest } = slots;
   const excludedAreas = excluded ?? [];
   // Distances take the longest, so they are only worked out for what else fits.
   if (!fitsKnownFacts(matchListing({ slots: rest, excludedAreas }, listing, facts))) return false;
   return area === undefined || fitsKnownFacts(matchListing({ slots: { area }, excludedAreas }, listing, facts));
+}
+
+/** The two limits that rule out most listings, before the whole comparison, which takes ten times as long. */
+function isRuledOut({ price, bedrooms }: { price: number; bedrooms: number }, slots: Slots): boolean {
+  const isOther = typeof slots.bedrooms === "number" && slots.bedrooms !== bedrooms;
+  return isOther || (slots.budget_max !== undefined && price > slots.budget_max);
 }
