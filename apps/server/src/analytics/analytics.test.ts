@@ -5,7 +5,7 @@ import { createAgent, createProperty } from "../testing/factories.ts";
 import { startChat } from "../testing/testApp.ts";
 import { timeSpan } from "./period.ts";
 import { growth, waitText } from "./present.ts";
-import { sampleSize } from "./sample.ts";
+import { daysToCheck, sampleSize } from "./sample.ts";
 
 const now = new Date("2026-11-21T03:30:00Z");
 
@@ -36,14 +36,22 @@ test.each([
 ])("%i after %i is a growth of %i%%", (after, before, percent) => expect(growth(after, before)).toBe(percent));
 
 test.each([
-  [[], 360],
-  [[13], 360],
-  [[5, 1000], 355],
-  [Array.from({ length: 90 }, () => 1000), 4],
+  [[], 200],
+  [[13], 200],
+  [[5, 1000], 195],
+  [Array.from({ length: 90 }, () => 1000), 2],
   [Array.from({ length: 366 }, () => 1000), 1],
 ])("with %j conversations on the days, a sample takes at most %i from each", (conversations, size) =>
   expect(sampleSize(conversations)).toBe(size),
 );
+
+test("checks every day of a quarter, every second one of a year, and always the last", () => {
+  const days = Array.from({ length: 365 }, (_, index) => index);
+  expect(daysToCheck(days.slice(0, 90))).toEqual(days.slice(0, 90));
+  const ofYear = daysToCheck(days);
+  expect([ofYear.length, ofYear[0], ofYear.at(-1)]).toEqual([183, 0, 364]);
+  expect(ofYear.every((day) => day % 2 === 0)).toBe(true);
+});
 
 const isoDay = (at: number) => new Date(at).toISOString().slice(0, 10);
 

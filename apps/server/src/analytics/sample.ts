@@ -6,8 +6,9 @@ import type { TimeSpan } from "./period.ts";
 
 /**
  * Number of conversations checked for a period: all of an ordinary agent's, else an equal number from each large day.
+ * Of a period with more days than that, every second or third day is checked.
  */
-const maxSampled = 360;
+const maxSampled = 200;
 /** How many of a period's newest leads and conversations count toward the hours. */
 const maxHours = 5_000;
 
@@ -35,7 +36,7 @@ export async function sampleConversations(
   agentId: string,
   counted: readonly { day: string; conversations: number }[],
 ): Promise<SampledDay[]> {
-  const talked = counted.filter(({ conversations }) => conversations > 0);
+  const talked = daysToCheck(counted.filter(({ conversations }) => conversations > 0));
   const days = talked.map(({ day }) => day);
   const perDay = sampleSize(talked.map(({ conversations }) => conversations));
   const { rows } = await sql<SampledDay>`
@@ -65,6 +66,12 @@ export async function sampleConversations(
     ${firstAnswer(agentId, sql.ref("l.conversation_id"))}
     group by d.day order by d.day`.execute(db);
   return rows;
+}
+
+/** The last day and those at equal distances before it: as many as fit in the sample. */
+export function daysToCheck<Day>(days: readonly Day[]): Day[] {
+  const step = Math.ceil(days.length / maxSampled);
+  return days.filter((_, index) => (days.length - 1 - index) % step === 0);
 }
 
 /** How many conversations per day fit in the sample: days with fewer leave their share to the others. At least one. */
