@@ -19,7 +19,8 @@ const weightOfWritten = 3;
 const weightOfQuestions = 0.15;
 const weightOfOrdinary = 0.4;
 
-function readAnswerable(): AnswerableExample[] {
+/** Reads the labeled clauses; see `training/README.md`. */
+export function readAnswerable(): AnswerableExample[] {
   return readFileSync(new URL("answerable.train.jsonl", import.meta.url), "utf8")
     .trim()
     .split("\n")

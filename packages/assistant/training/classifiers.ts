@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { packWeights } from "../src/learned/model.ts";
 import { packNetwork } from "../src/learned/network.ts";
 import { answerableTask } from "./answerable.ts";
+import { asideTask } from "./asides.ts";
 import { clauseTask } from "./clauses.ts";
 import { conductTask } from "./conduct.ts";
 import { splits } from "./examples.ts";
@@ -31,6 +32,7 @@ export function classifiers(): Classifier[] {
     linear("wished", wishTask()),
     linear("answerable", answerableTask()),
     linear("stance", stanceTask()),
+    linear("aside", asideTask()),
     { name: "question", task: network, train: () => packNetwork(fitNetwork(network)) },
     linear("question.ops", ops),
   ];

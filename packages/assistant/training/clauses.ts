@@ -4,6 +4,7 @@ import type { Stretch } from "../src/understanding/questionMap.ts";
 import { cutWords } from "../src/understanding/words.ts";
 import { type Example, readExamples } from "./examples.ts";
 import type { Labeled, LinearTask } from "./fit.ts";
+import { kindsOfTalk, readTalk, talkSplits } from "./talk.ts";
 
 /** How much the clauses of a file count: single lines say less about how people write than whole chats. */
 const weightOf: Record<string, number> = { "chats.train": 2, "lines.hard": 2, "lines.train": 0.3 };
@@ -26,6 +27,9 @@ export function viewOfExample({ asked, clauses }: Example): {
   return { message: viewOf(text, words, asked), clauses: worded };
 }
 
+/** Several authors label less alike than one reader. */
+const weightOfTalk = 1;
+
 function labeled(example: Example, weight: number): Labeled[] {
   const { message, clauses } = viewOfExample(example);
   return clauses.map(({ kind }, at) => ({
@@ -40,5 +44,6 @@ export function clauseTask(files: readonly string[]): LinearTask {
   const examples = files.flatMap((file) =>
     readExamples(file).flatMap((example) => labeled(example, weightOf[file] ?? 1)),
   );
-  return { examples, size: clauseKinds.length, rows };
+  const talk = kindsOfTalk(readTalk(talkSplits.train)).flatMap((example) => labeled(example, weightOfTalk));
+  return { examples: [...examples, ...talk], size: clauseKinds.length, rows };
 }

@@ -17,6 +17,7 @@ import { Reading } from "../src/understanding/reading.ts";
 import { readExamples } from "./examples.ts";
 import type { Labeled, LinearTask } from "./fit.ts";
 import type { NetworkTask, Target } from "./network.ts";
+import { questionsOfTalk, readTalk, talkSplits } from "./talk.ts";
 
 /** A text with what it asks about homes. */
 export interface QuestionExample {
@@ -46,6 +47,7 @@ function ordinary(): QuestionExample[] {
 }
 
 const weightOfOrdinary = 0.1;
+const weightOfTalk = { asking: 1.5, other: 0.5 } as const;
 
 /** What comes before or after a question in a message doesn't change it. */
 const weightBeside = 0.5;
@@ -73,6 +75,9 @@ export function questionTasks(): { network: NetworkTask; ops: LinearTask } {
     ...written.map((example) => targetOf(example, 1)),
     ...beside.map((example) => targetOf(example, weightBeside)),
     ...others.map((example) => targetOf(example, weightOfOrdinary)),
+    ...questionsOfTalk(readTalk(talkSplits.train)).map((example) =>
+      targetOf(example, example.op === "none" ? weightOfTalk.other : weightOfTalk.asking),
+    ),
   ];
   return {
     network: { examples, heads: [questionHeads.ops, questionHeads.scopes, questionHeads.fields], shape: questionShape },

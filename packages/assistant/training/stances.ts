@@ -8,6 +8,7 @@ import { Reading } from "../src/understanding/reading.ts";
 import { readExamples, splits } from "./examples.ts";
 import type { Labeled, LinearTask } from "./fit.ts";
 import { questionSplits, readQuestions } from "./questions.ts";
+import { readTalk, stancesOfTalk, talkSplits } from "./talk.ts";
 
 /** A clause with what it does. */
 export interface StanceExample {
@@ -41,8 +42,9 @@ export function stanceTask(examples = readStances(stanceSplits.train)): LinearTa
       return stance === undefined ? [] : [labeled({ stance, text }, weightOfChats)];
     }),
   );
+  const talk = stancesOfTalk(readTalk(talkSplits.train));
   return {
-    examples: [...examples.map((example) => labeled(example, 1)), ...questions, ...chats],
+    examples: [...[...examples, ...talk].map((example) => labeled(example, 1)), ...questions, ...chats],
     size: stances.length,
     rows: stanceRows,
   };

@@ -6,7 +6,7 @@ import { type Query, ranks } from "./query.ts";
  * Probabilities from which a question is about a field: alone, next to the likeliest one, and if the rules agree; and
  * those from which it is about no field, and about homes in general.
  */
-const margins = { first: 0.5, beside: 0.6, ruled: 0.25, noField: 0.6, homes: 0.15 } as const;
+const margins = { first: 0.5, beside: 0.7, ruled: 0.25, noField: 0.6, homes: 0.15 } as const;
 /** How much more likely a date makes it that the question is about when a home is free. */
 const weightOfDay = 3;
 /** With this many topics, the ones that the rules see are the items of a list: "baths, parking, view". */

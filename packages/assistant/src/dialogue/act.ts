@@ -213,6 +213,8 @@ export type Act =
         | Aside
         | "link"
         | "no_visit"
+        | "told_agent"
+        | "office"
         | "missed"
         | "slip"
         | "listens"

@@ -1,3 +1,4 @@
+import { margins } from "../learned/judge.ts";
 import { type AskableSlot, askableSlots } from "../types.ts";
 import { giveContact, tellHours } from "./aboutAgent.ts";
 import { isDeclined, isKnown, searchBegun, searchSlots } from "./agenda.ts";
@@ -103,14 +104,23 @@ export function answerAsides(turn: Turn): void {
   }
   letBrowse(turn);
   declineTimes(turn);
-  if (
-    (does(turn, "when_hear") || asksHourOfCall(turn)) &&
-    turn.state.raised.length > 0 &&
-    !turn.context.showing &&
-    !isTimeTold(turn)
-  )
+  if (turn.clauses.some(({ aside }) => aside === "told_agent") && !isTimeTold(turn)) tellPassedOn(turn);
+  const asksWhen = does(turn, "when_hear") || turn.clauses.some(({ aside }) => aside === "when_hear");
+  if ((asksWhen || asksHourOfCall(turn)) && turn.state.raised.length > 0 && !turn.context.showing && !isTimeTold(turn))
     tellReplyTime(turn);
   if (holdsLink(turn.message) && turn.state.focus === null) turn.acts.push({ type: "aside", about: "link" });
+}
+
+/** "What company is she with": the office, and where the license can be checked. */
+function tellOffice({ acts, context: { agent, links } }: Turn): void {
+  const { brokerage } = agent;
+  acts.push({ type: "aside", about: "office", data: { link: links.verifyLicense, ...(brokerage && { brokerage }) } });
+}
+
+/** "Did you tell her?": everything in the chat reaches the agent; what waits for an answer is a task. */
+function tellPassedOn(turn: Turn): void {
+  turn.acts.push({ type: "aside", about: "told_agent" });
+  if (turn.state.raised.length > 0) tellReplyTime(turn);
 }
 
 function isTimeTold({ acts }: Turn): boolean {
@@ -125,7 +135,9 @@ function declineTimes(turn: Turn): void {
     heard.slots.showing_request !== undefined ||
     turn.asks.length + turn.forAgent.asked.length > 0;
   if (timesOffered.length === 0 || takes || context.showing || !does(turn, "declines_offer", "reject_home")) return;
-  if (acts.some(({ type }) => type === "aside")) return;
+  // "No, another day" asks for other times.
+  const asksOthers = turn.clauses.some(({ shares }) => shares.request >= margins.asks);
+  if (asksOthers || acts.some(({ type }) => type === "aside")) return;
   letVisitGo(turn);
   turn.heard = { ...heard, intents: heard.intents.filter((intent) => intent !== "book_showing") };
   acts.push({ type: "aside", about: "never_mind" });
@@ -147,8 +159,11 @@ function searchesAgain(turn: Turn, found: readonly Aside[]): boolean {
 const answersTo: Partial<Record<Aside, (turn: Turn, aside: Aside) => void>> = {
   who: (turn) => {
     // "Who do I talk to about my offer?" means the agent.
-    if (!turn.heard.intents.includes("ask_if_bot") && !isOtherBusiness(turn))
+    if (isOtherBusiness(turn)) return;
+    const isOfAgent = !findAsides(turn.message).includes("who");
+    if (!turn.heard.intents.includes("ask_if_bot") && !(isOfAgent && turn.state.disclosed))
       turn.acts.push({ type: "conduct", rule: "bot" });
+    if (isOfAgent && !turn.heard.intents.includes("ask_if_bot")) tellOffice(turn);
   },
   genuine: ({ acts, context }, about) => {
     acts.push({ type: "aside", about, data: { link: context.links.verifyLicense } });

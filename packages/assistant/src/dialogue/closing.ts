@@ -12,7 +12,7 @@ import { proposeListings } from "./proposals/propose.ts";
 import { replaceUnfit } from "./proposals/replaceUnfit.ts";
 import { askFor, completeWhenKnown, recover } from "./questions.ts";
 import { gapsOf } from "./quotable.ts";
-import { does } from "./stances.ts";
+import { does, doesOnly } from "./stances.ts";
 import { addressesOf, standingVisit } from "./standingVisit.ts";
 import type { DialogueState } from "./state.ts";
 import { keepTimes } from "./timesOffer.ts";
@@ -118,7 +118,7 @@ function takeNote(turn: Turn): void {
   if (showing && (turn.homesNamed.length > 0 || does(turn, "told_already", "correct_value", "objects_fact")))
     turn.acts.push(standingVisit(showing, turn));
   else if (does(turn, "joke")) turn.acts.push({ type: "aside", about: "small_talk" });
-  else if (does(turn, "about_me", "accepts", "thanks_ok")) turn.acts.push({ type: "aside", about: "listens" });
+  else if (doesOnly(turn, "about_me", "accepts", "thanks_ok")) turn.acts.push({ type: "aside", about: "listens" });
   else if (turn.state.browses) turn.acts.push({ type: "aside", about: "listens" });
   else turn.acts.push({ type: "noted" });
   askFor(turn);

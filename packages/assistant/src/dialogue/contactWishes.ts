@@ -54,7 +54,8 @@ const ifNews =
 /** "Best is when my shift is over": how to reach the renter, where no rule reads it. */
 function passOnWay(turn: Turn): void {
   const { clauses, message } = turn;
-  if (turn.state.turns === 1) return;
+  // "Text me if something comes up" was just promised.
+  if (turn.state.turns === 1 || turn.asides.includes("notify")) return;
   const ways = clauses.filter(({ stance, shares }) => stance === "contact_how" && !asks(shares));
   const words = ways.map(({ start, end }) => plainPart(message.slice(start, end)).replace(onlyGives, " ")).join(" ");
   if (!tellsWay.test(words)) return;

@@ -3,6 +3,7 @@ import type { Query } from "../answering/query.ts";
 import { readQueries } from "../answering/readQueries.ts";
 import { asksSoonest } from "../answering/soonest.ts";
 import { answerableBy } from "../learned/answerable.ts";
+import type { AsideKind } from "../learned/aside.ts";
 import type { AskedBefore } from "../learned/features.ts";
 import { asksOf, type JudgedClause, judgeClauses, margins } from "../learned/judge.ts";
 import type { Stance } from "../learned/stance.ts";
@@ -15,12 +16,13 @@ import { blanked, isWithin, overlaps, stretchOf } from "../understanding/stretch
 import { wordsOf } from "../understanding/understand.ts";
 import { breakStrength } from "../understanding/words.ts";
 import { wordsIn } from "../understanding/wordsIn.ts";
-import { plainPart } from "./asides.ts";
+import type { Aside } from "./aside.ts";
+import { asksToSee, findAsides, plainPart } from "./asides.ts";
 import { localTime } from "./calendar.ts";
 import { slotsForAgent } from "./forAgent.ts";
 import { hear, hearingContext } from "./hear.ts";
 import { homesNamed } from "./references.ts";
-import { asksForNoFact, saysOnly } from "./stances.ts";
+import { asksForNoFact, hasOwnAnswer, saysOnly } from "./stances.ts";
 import { type DialogueState, knowsHomes } from "./state.ts";
 import type { Asked, SaidClause, Turn } from "./turn.ts";
 import { besideVisit, visitAsksIn } from "./visitQuestions.ts";
@@ -46,7 +48,11 @@ export function cutMessage(
   const asks =
     mayAsk(heard, clauses) || mayRemind(plainPart(message)) ? askedParts(unasked, cut, clauses, context) : [];
   const own = besideVisit(asks, visitAsks).filter(
-    (ask) => !statesMove(message, heard, ask) && !asksForNoFact(message, said, stretchOf(ask)),
+    (ask) =>
+      !statesMove(message, heard, ask) &&
+      !asksForNoFact(message, said, stretchOf(ask)) &&
+      !isAside(ask, said, isVisit) &&
+      !namesVisit(heard, ask),
   );
   const spots = spotsIn(cut.reading, context.market);
   const all =
@@ -86,6 +92,35 @@ export function cutMessage(
       ...areaTooFar(message, heard, said),
     ]),
   };
+}
+
+/** "And the Brickell one on Tuesday?" says what to see when. */
+function namesVisit({ evidence }: Understanding, ask: Asked): boolean {
+  if (ask.homesNamed.length === 0 || ask.heard.topics.some((topic) => topic !== "other")) return false;
+  const isTimed = evidence.some((item) => item.slot === "showing_request" && overlaps(item, stretchOf(ask)));
+  return isTimed || asksToSee(ask.text);
+}
+
+/** Topics that such a clause seems to name. */
+const seeming: Partial<Record<AsideKind, readonly Topic[]>> = {
+  needed: ["requirements", "application"],
+  bring: ["requirements", "application"],
+  next: ["application"],
+  visit_time: ["availability"],
+};
+
+/** What phrases find that a question about homes can't be. */
+const ofNoHome: ReadonlySet<Aside> = new Set<Aside>(["areas", "number"]);
+
+/** "My gf can come too right" asks for no fact of a home, and gets an answer of its own. */
+function isAside(ask: Asked, clauses: readonly SaidClause[], isVisit: boolean): boolean {
+  const namesNoTopic = ask.heard.topics.every((topic) => topic === "other");
+  if (namesNoTopic && findAsides(ask.text).some((aside) => ofNoHome.has(aside))) return true;
+  const inside = clauses.filter((clause) => overlaps(clause, stretchOf(ask)));
+  const isOther = ({ aside }: SaidClause): boolean =>
+    hasOwnAnswer(aside, isVisit) &&
+    ask.heard.topics.every((topic) => topic === "other" || seeming[aside]?.includes(topic));
+  return inside.length > 0 && inside.every(isOther);
 }
 
 /** "Doral is far" wishes for nothing in Doral. */

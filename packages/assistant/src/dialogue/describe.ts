@@ -23,8 +23,9 @@ export function describeListing(turn: Turn): void {
     turn.forAgent.asked.some((part) => part.homesNamed.length > 0)
   )
     return;
-  // While times are offered, naming a home says which one to show.
-  const isOfVisit = turn.timesOffered.length > 0 && turn.asides.length === 0;
+  // While times are offered or asked for, naming a home says which one to show.
+  const isOfVisit =
+    (turn.timesOffered.length > 0 && turn.asides.length === 0) || heard.slots.showing_request !== undefined;
   const others = otherListings(turn);
   const compared = state.business ? [] : others.length > 0 ? others : comparedListings(turn);
   if (compared.length > 1) {

@@ -39,6 +39,8 @@ export function setAsideForAgent(turn: Turn): void {
   const told = turn.clauses
     .filter((clause) => clause.answerable === "offer" && !isHeard(turn, clause))
     .filter((clause) => !asked.some((part) => touches(part, clause)))
+    // "Any discount if I pay six months ahead?" bargains.
+    .filter((clause) => !turn.asks.some((part) => isBargain(part) && touches(part, clause)))
     .map((clause) => withAskBehind(turn, clause));
   turn.forAgent = { asked, told };
   for (const part of asked) turn.acts.push(...factBeside(turn, part));

@@ -1,3 +1,4 @@
+import { margins } from "../learned/judge.ts";
 import type { Understanding } from "../types.ts";
 import { plainText } from "./asides.ts";
 import { does } from "./stances.ts";
@@ -18,7 +19,9 @@ function wantsNoVisit(turn: Turn): boolean {
   return (
     does(turn, "leaving") ||
     (does(turn, "reject_home", "declines_offer", "bye", "wait", "notify_me") &&
-      !does(turn, "wants_visit", "pick_time", "accepts"))
+      !does(turn, "wants_visit", "pick_time", "accepts") &&
+      // "No, another day" wants other times.
+      !turn.clauses.some(({ shares }) => shares.request >= margins.asks))
   );
 }
 

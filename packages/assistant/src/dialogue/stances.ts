@@ -1,3 +1,4 @@
+import type { AsideKind } from "../learned/aside.ts";
 import { asksOf, margins } from "../learned/judge.ts";
 import type { Stance } from "../learned/stance.ts";
 import type { Stretch } from "../understanding/questionMap.ts";
@@ -24,6 +25,43 @@ const asideOf: Partial<Record<Stance, Aside>> = {
   offers_service: "trade",
 };
 
+/** The same for what another classifier says of a clause: what it asks besides the search and homes. */
+const asideOfKind: Partial<Record<AsideKind, Aside>> = {
+  visit_time: "visit",
+  bring: "bring",
+  company: "company",
+  late: "late",
+  number: "number",
+  who: "who",
+  genuine: "genuine",
+  hours: "hours",
+  how: "how",
+  free: "free",
+  needed: "needed",
+  next: "next",
+  recap: "recap",
+  video: "video",
+  areas: "areas",
+  best: "best",
+};
+
+/** Kinds that the reply always answers, and those that it answers if a showing is offered or arranged. */
+const answered: ReadonlySet<AsideKind> = new Set<AsideKind>([
+  "number",
+  "who",
+  "genuine",
+  "how",
+  "needed",
+  "next",
+  "told_agent",
+]);
+const answeredBesideVisit: ReadonlySet<AsideKind> = new Set<AsideKind>(["visit_time", "bring", "company"]);
+
+/** True for a kind that the reply answers, so that nothing else has to. */
+export function hasOwnAnswer(kind: AsideKind, isVisit: boolean): boolean {
+  return answered.has(kind) || (isVisit && answeredBesideVisit.has(kind));
+}
+
 /** A first message begins a search whatever it sounds like, unless the person came for something else. */
 const fromFirst: ReadonlySet<Stance> = new Set<Stance>(["browsing", "buys", "owner", "offers_service"]);
 
@@ -48,11 +86,12 @@ export function asidesSaid(
   const found = findAsides(message);
   const isOfHomes = knowsHomes && !choosesTime && !(asksContact && clauses.length === 1);
   const read = isFirst ? clauses.filter(({ stance }) => stance !== null && fromFirst.has(stance)) : clauses;
-  const more = read.flatMap(({ stance, start, end }) => {
-    const aside = stance === null ? undefined : asideOf[stance];
-    if (aside === undefined || (ofShown.has(aside) && !isOfHomes)) return [];
+  const more = read.flatMap(({ stance, aside, start, end }) => {
+    const said = [stance === null ? undefined : asideOf[stance], asideOfKind[aside]];
+    const meant = said.flatMap((one) => (one === undefined || (ofShown.has(one) && !isOfHomes) ? [] : [one]));
     // "Forget it" after a complaint isn't about the whole message.
-    return findAsides(message.slice(start, end)).some((one) => found.includes(one)) ? [] : [aside];
+    const isExplained = meant.length > 0 && findAsides(message.slice(start, end)).some((one) => found.includes(one));
+    return isExplained ? [] : meant;
   });
   if (found.includes("too_dear") && dropsIt(message, read)) more.push("leaves");
   return more.length === 0 ? found : [...new Set([...found, ...more])];
@@ -70,12 +109,21 @@ const thanksAnyway =
   /^(?:thanks|thank you|thx|gracias) (?:anyways?|though|tho|igual|de tod[oa]s (?:modos|formas|maneras))$/;
 
 /** These are about homes that the renter has seen. */
-const ofShown: ReadonlySet<Aside> = new Set<Aside>(["rejects", "alternatives"]);
+const ofShown: ReadonlySet<Aside> = new Set<Aside>(["rejects", "alternatives", "best"]);
 
 /** True if one of the message's clauses does that. */
 export function does({ clauses }: { clauses: readonly SaidClause[] }, ...wanted: readonly Stance[]): boolean {
   return clauses.some(({ stance }) => stance !== null && wanted.includes(stance));
 }
+
+/** True if the message does only that, apart from courtesy. */
+export function doesOnly({ clauses }: { clauses: readonly SaidClause[] }, ...wanted: readonly Stance[]): boolean {
+  return clauses.every(
+    ({ stance, shares }) => (stance !== null && wanted.includes(stance)) || shares.courtesy >= courteous,
+  );
+}
+
+const courteous = 0.8;
 
 /** A clause that only agrees, jokes, complains or turns something down isn't a question for the agent. */
 export const noQuestion: ReadonlySet<Stance> = new Set<Stance>([

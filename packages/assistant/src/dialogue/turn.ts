@@ -1,5 +1,6 @@
 import type { Query } from "../answering/query.ts";
 import type { AnswerableKind } from "../learned/answerable.ts";
+import type { AsideKind } from "../learned/aside.ts";
 import type { Shares } from "../learned/model.ts";
 import type { Stance } from "../learned/stance.ts";
 import type { SpotMention } from "../reading/mentions/spots.ts";
@@ -56,6 +57,8 @@ export interface SaidClause {
   answerable: AnswerableKind;
   /** What it does in the conversation; null if the classifier isn't sure. */
   stance: Stance | null;
+  /** What it asks or tells besides the search and homes; `none` if the classifier isn't sure. */
+  aside: AsideKind;
 }
 
 /** A search that a message puts as a question or a request, and where it stands, in UTF-16 offsets. */

@@ -1,6 +1,12 @@
+import type { AsideKind } from "../learned/aside.ts";
 import type { Topic, Understanding } from "../types.ts";
 import { touches } from "../understanding/askedParts.ts";
-import { readVisitQuestion, type VisitAsked, type VisitSubject } from "../understanding/visitQuestion.ts";
+import {
+  readVisitQuestion,
+  type VisitAsked,
+  type VisitSubject,
+  visitSubjects,
+} from "../understanding/visitQuestion.ts";
 import { plainPart, plainText } from "./asides.ts";
 import { listingMeant } from "./references.ts";
 import { standingVisit } from "./standingVisit.ts";
@@ -10,10 +16,17 @@ import { type Asked, raise, type SaidClause, type Turn } from "./turn.ts";
 /** The clauses of a message that ask about a showing; `isBeside`: one is offered, arranged or asked for. */
 export function visitAsksIn(message: string, clauses: readonly SaidClause[], isBeside: boolean): VisitAsked[] {
   const whole = plainText(message);
-  return clauses.flatMap(({ start, end }) => {
-    const subject = readVisitQuestion(plainPart(message.slice(start, end)), isBeside, whole);
+  return clauses.flatMap(({ start, end, aside }) => {
+    const subject =
+      readVisitQuestion(plainPart(message.slice(start, end)), isBeside, whole) ?? learned(aside, isBeside);
     return subject ? [{ subject, start, end }] : [];
   });
+}
+
+/** What the classifier takes a clause for; "where do I park?" is about a showing only next to one. */
+function learned(aside: AsideKind, isBeside: boolean): VisitSubject | undefined {
+  const subject = visitSubjects.find((one) => one === aside);
+  return isBeside || subject === "contact_way" ? subject : undefined;
 }
 
 /** The questions of a message besides those about the showing. */

@@ -3,6 +3,7 @@ import type { Draft } from "../understanding/draft.ts";
 import type { Stretch } from "../understanding/questionMap.ts";
 import type { Reading } from "../understanding/reading.ts";
 import { type AnswerableKind, answerableFrom } from "./answerable.ts";
+import { type AsideKind, asideFrom } from "./aside.ts";
 import { type AskedBefore, featuresOf, viewOf } from "./features.ts";
 import { type Shares, sharesOf, storedWeights } from "./model.ts";
 import { questionFeatures } from "./question.ts";
@@ -15,13 +16,15 @@ export interface JudgedClause extends Stretch {
   answerable: AnswerableKind;
   /** What it does in the conversation; null if the classifier isn't sure. */
   stance: Stance | null;
+  /** What it asks or tells besides the search and homes; `none` if the classifier isn't sure. */
+  aside: AsideKind;
 }
 
 /**
  * From where on a clause does something, fixed on the dev split: it asks for something, in the form of a question or
  * without it; it may ask, if the rules take it for a question; it asks what only the agent can answer; it tells of something other than the search.
  */
-export const margins = { asks: 0.6, asksPlainly: 0.85, mayAsk: 0.3, asksOfAgent: 0.45, tells: 0.9 } as const;
+export const margins = { asks: 0.5, asksPlainly: 0.65, mayAsk: 0.3, asksOfAgent: 0.45, tells: 0.9 } as const;
 
 /** The probability from which a clause is only polite. */
 const polite = 0.9;
@@ -44,9 +47,34 @@ export function judgeClauses(
     const stance = stanceFrom(features);
     // "One more question" is polite and complains of nothing.
     const isCourtesy = stance === "unanswered" && shares.courtesy >= courteous;
-    return { ...clause, shares, answerable, stance: isCourtesy ? null : stance };
+    return { ...clause, shares, answerable, stance: isCourtesy ? null : stance, aside: asideOf(shares, features) };
   });
   return withWhole(reading, judged);
+}
+
+/** These only ask: "text my daughter, she handles it" doesn't want to know if the agent was told. */
+const onlyAsked: ReadonlySet<AsideKind> = new Set<AsideKind>([
+  "visit_time",
+  "visit_host",
+  "contact_way",
+  "who",
+  "hours",
+  "when_hear",
+  "told_agent",
+  "how",
+  "free",
+  "needed",
+  "next",
+  "recap",
+]);
+
+/** How sure it must be that such a clause asks. */
+const leastAsked = 0.5;
+
+function asideOf(shares: Shares, features: Int32Array): AsideKind {
+  if (shares.courtesy >= polite) return "none";
+  const aside = asideFrom(features);
+  return onlyAsked.has(aside) && shares.question < leastAsked ? "none" : aside;
 }
 
 /** More clauses do more than one thing. */

@@ -40,6 +40,7 @@ const plain = [
   "browses",
   "right_place",
   "no_visit",
+  "told_agent",
   "link",
 ] as const;
 
@@ -75,6 +76,8 @@ export function phraseAside({ about, open = [], data = {} }: AsideAct, context: 
       return say(data.cheaper === "known" ? "aside_leaves_cheaper_told" : "aside_leaves_cheaper");
     case "ironic":
       return say("aside_small_talk");
+    case "office":
+      return say(data.brokerage === undefined ? "aside_office_license" : "aside_office", data);
     case "genuine":
       return say("aside_genuine", data);
     default:

@@ -255,6 +255,18 @@ export const asides = {
       "What I have listed are whole homes, so I'll ask {agent} about a single room.",
     ],
   },
+  aside_office: {
+    base: [
+      "{agent_full} is with {brokerage}, and you can check the license at {link}.",
+      "{agent_full} works at {brokerage}. You can look up the license at {link}.",
+    ],
+  },
+  aside_office_license: {
+    base: ["You can check {agent_full}'s license at {link}.", "{agent_full}'s license is easy to look up at {link}."],
+  },
+  aside_told_agent: {
+    base: ["Yes, {agent} sees everything you write here.", "Yes, all of it is there for {agent} to see."],
+  },
   aside_no_visit: {
     base: ["No visit is booked yet.", "Nothing is booked so far."],
   },

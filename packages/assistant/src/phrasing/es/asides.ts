@@ -259,6 +259,21 @@ export const asides: Record<keyof typeof english, Wording> = {
       "Lo que hay aquí son viviendas completas, así que le pregunto a {agent} por un cuarto solo.",
     ],
   },
+  aside_office: {
+    base: [
+      "{agent_full} trabaja con {brokerage}, y puedes verificar la licencia en {link}.",
+      "{agent_full} es de {brokerage}. La licencia se puede consultar en {link}.",
+    ],
+  },
+  aside_office_license: {
+    base: [
+      "Puedes verificar la licencia de {agent_full} en {link}.",
+      "La licencia de {agent_full} se puede consultar en {link}.",
+    ],
+  },
+  aside_told_agent: {
+    base: ["Sí, {agent} ve todo lo que escribes aquí.", "Sí, todo esto le llega a {agent}."],
+  },
   aside_no_visit: {
     base: ["Todavía no hay ninguna visita reservada.", "Por ahora no hay visita agendada."],
   },
