@@ -12,15 +12,20 @@ import { storedWeights } from "../src/learned/model.ts";
 import { cutWords } from "../src/understanding/words.ts";
 import { trainAll, trainedDifferently } from "../training/classifiers.ts";
 import { conductSplits, readConduct } from "../training/conduct.ts";
-import { readExamples, splits } from "../training/examples.ts";
+import { type Example, readExamples, splits } from "../training/examples.ts";
 import { accuracyOf, rates, scoreClauses } from "../training/score.ts";
+import { kindsOfTalk, readTalk, talkSplits } from "../training/talk.ts";
 import { scoreWishes, wishSplits } from "../training/wishes.ts";
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
 function printScores(): void {
-  for (const name of [splits.dev, splits.test, splits.sealed]) {
-    const scored = scoreClauses(storedWeights(), readExamples(name));
+  const files: [string, Example[]][] = [
+    ...[splits.dev, splits.test, splits.sealed].map((name): [string, Example[]] => [name, readExamples(name)]),
+    ...[talkSplits.dev, talkSplits.sealed].map((name): [string, Example[]] => [name, kindsOfTalk(readTalk(name))]),
+  ];
+  for (const [name, examples] of files) {
+    const scored = scoreClauses(storedWeights(), examples);
     console.log(`${name}: ${scored.length} clauses, ${percent(accuracyOf(scored))} of the kinds right`);
     for (const margin of [0.3, 0.5, 0.6, 0.7, 0.8, 0.9]) {
       const asks = rates(

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { AskedBefore } from "../src/learned/features.ts";
-import { type ClauseKind, clauseKinds } from "../src/learned/kinds.ts";
+import type { ClauseKind } from "../src/learned/kinds.ts";
 import type { QuestionField, QuestionOp, QuestionScope } from "../src/learned/question.ts";
 import type { Stance } from "../src/learned/stance.ts";
 import type { Example } from "./examples.ts";
@@ -51,9 +51,4 @@ export function questionsOfTalk(messages: readonly TalkMessage[]): QuestionExamp
 /** What each clause does. */
 export function stancesOfTalk(messages: readonly TalkMessage[]): StanceExample[] {
   return messages.flatMap(({ clauses }) => clauses.map(({ stance, text }) => ({ stance, text })));
-}
-
-/** True for a kind that a reply has to account for. */
-export function isAsking(kind: ClauseKind): boolean {
-  return kind === clauseKinds[0] || kind === clauseKinds[1];
 }

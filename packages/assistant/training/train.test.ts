@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { asideFrom } from "../src/learned/aside.ts";
 import { type ConductKind, conductOf } from "../src/learned/conduct.ts";
+import { margins } from "../src/learned/judge.ts";
 import { storedWeights } from "../src/learned/model.ts";
 import { outputsOf, packNetwork } from "../src/learned/network.ts";
 import {
@@ -14,13 +16,15 @@ import { southFlorida } from "../src/markets/southFlorida.ts";
 import { lexiconFor } from "../src/understanding/lexiconFor.ts";
 import { Reading } from "../src/understanding/reading.ts";
 import { cutWords } from "../src/understanding/words.ts";
+import { asideSplits, readAsides } from "./asides.ts";
 import { classifiers, fingerprintOf, storedFile, storedFingerprints } from "./classifiers.ts";
 import { conductSplits, readConduct } from "./conduct.ts";
 import { readExamples, splits } from "./examples.ts";
 import { fitNetwork } from "./network.ts";
 import { questionSplits, questionTasks, readQuestions } from "./questions.ts";
-import { rates, scoreClauses } from "./score.ts";
+import { accuracyOf, rates, scoreClauses } from "./score.ts";
 import { readStances, stanceSplits } from "./stances.ts";
+import { kindsOfTalk, readTalk, talkSplits } from "./talk.ts";
 import { scoreWishes, wishSplits } from "./wishes.ts";
 
 const all = classifiers();
@@ -128,6 +132,29 @@ test("the stored weights tell questions, requests and remarks apart on messages 
   expect(asks.recall).toBeGreaterThan(0.8);
 });
 
+test("tells what clauses in the middle of chats do, of an author it wasn't trained on", () => {
+  const scored = scoreClauses(storedWeights(), kindsOfTalk(readTalk(talkSplits.dev)));
+  expect(accuracyOf(scored)).toBeGreaterThan(0.77);
+  const asks = rates(
+    scored,
+    (kind) => kind === "question" || kind === "request",
+    ({ question, request }) => question + request >= margins.asksPlainly,
+  );
+  expect(asks.precision).toBeGreaterThan(0.9);
+  expect(asks.recall).toBeGreaterThan(0.84);
+});
+
+test("finds what an author it wasn't trained on asks besides homes, and takes few look-alikes for it", () => {
+  const read = readAsides(asideSplits.dev).map(({ kind, text }) => {
+    const reading = new Reading(text, lexiconFor(southFlorida));
+    return { kind, got: asideFrom(questionFeatures(reading, { start: 0, end: reading.words.length })) };
+  });
+  const meant = read.filter(({ kind }) => kind !== "none");
+  const others = read.filter(({ kind }) => kind === "none");
+  expect(meant.filter(({ kind, got }) => got === kind).length / meant.length).toBeGreaterThan(0.8);
+  expect(others.filter(({ got }) => got !== "none").length / others.length).toBeLessThan(0.04);
+});
+
 test("no message of one split is in another", () => {
   const texts = (name: string) => readExamples(name).map(({ clauses }) => clauses.map(([, text]) => text).join(" "));
   const trained = new Set(splits.train.flatMap(texts));
@@ -136,4 +163,8 @@ test("no message of one split is in another", () => {
   expect(texts(splits.dev).filter((text) => isLong(text) && trained.has(text))).toEqual([]);
   expect(texts(splits.test).filter((text) => isLong(text) && trained.has(text))).toEqual([]);
   expect(texts(splits.sealed).filter((text) => isLong(text) && trained.has(text)).length).toBe(0);
+  const talk = (name: string) => readTalk(name).map(({ clauses }) => clauses.map(({ text }) => text).join(" "));
+  const talked = new Set(talk(talkSplits.train));
+  expect(talk(talkSplits.dev).filter((text) => isLong(text) && talked.has(text)).length).toBe(0);
+  expect(talk(talkSplits.sealed).filter((text) => isLong(text) && talked.has(text)).length).toBe(0);
 });
