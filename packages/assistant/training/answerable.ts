@@ -4,9 +4,9 @@ import { questionFeatures } from "../src/learned/question.ts";
 import { southFlorida } from "../src/markets/southFlorida.ts";
 import { lexiconFor } from "../src/understanding/lexiconFor.ts";
 import { Reading } from "../src/understanding/reading.ts";
-import { readExamples } from "./examples.ts";
+import { type QuestionExample, readExamples } from "./examples.ts";
 import type { Labeled, LinearTask } from "./fit.ts";
-import { type QuestionExample, questionSplits, readQuestions } from "./questions.ts";
+import { questionSplits, readQuestions } from "./questions.ts";
 
 /** A clause with who can answer it. */
 interface AnswerableExample {

@@ -1,11 +1,27 @@
 import { readFileSync } from "node:fs";
 import type { AskedBefore } from "../src/learned/features.ts";
 import type { ClauseKind } from "../src/learned/kinds.ts";
+import type { QuestionField, QuestionOp, QuestionScope } from "../src/learned/question.ts";
+import type { Stance } from "../src/learned/stance.ts";
 
 /** One message with the kind of each clause, in order. */
 export interface Example {
   asked: AskedBefore;
   clauses: [kind: ClauseKind, text: string][];
+}
+
+/** A text with what it asks about homes. */
+export interface QuestionExample {
+  text: string;
+  op: QuestionOp;
+  fields: QuestionField[];
+  scope: QuestionScope | "none";
+}
+
+/** A clause with what it does. */
+export interface StanceExample {
+  stance: Stance;
+  text: string;
 }
 
 /** The splits. Nobody who works on the code opens the sealed one: `npm run train -- --score` prints its figures only. */

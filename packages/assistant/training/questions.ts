@@ -1,9 +1,6 @@
 import { readFileSync } from "node:fs";
 import {
   opRows,
-  type QuestionField,
-  type QuestionOp,
-  type QuestionScope,
   questionFeatures,
   questionFields,
   questionHeads,
@@ -14,18 +11,10 @@ import {
 import { southFlorida } from "../src/markets/southFlorida.ts";
 import { lexiconFor } from "../src/understanding/lexiconFor.ts";
 import { Reading } from "../src/understanding/reading.ts";
-import { readExamples } from "./examples.ts";
+import { type QuestionExample, readExamples } from "./examples.ts";
 import type { Labeled, LinearTask } from "./fit.ts";
 import type { NetworkTask, Target } from "./network.ts";
 import { questionsOfTalk, readTalk, talkSplits } from "./talk.ts";
-
-/** A text with what it asks about homes. */
-export interface QuestionExample {
-  text: string;
-  op: QuestionOp;
-  fields: QuestionField[];
-  scope: QuestionScope | "none";
-}
 
 export const questionSplits = { train: "questions.train", dev: "questions.dev" } as const;
 

@@ -5,16 +5,10 @@ import { type Stance, stanceRows, stances } from "../src/learned/stance.ts";
 import { southFlorida } from "../src/markets/southFlorida.ts";
 import { lexiconFor } from "../src/understanding/lexiconFor.ts";
 import { Reading } from "../src/understanding/reading.ts";
-import { readExamples, splits } from "./examples.ts";
+import { readExamples, type StanceExample, splits } from "./examples.ts";
 import type { Labeled, LinearTask } from "./fit.ts";
 import { questionSplits, readQuestions } from "./questions.ts";
 import { readTalk, stancesOfTalk, talkSplits } from "./talk.ts";
-
-/** A clause with what it does. */
-export interface StanceExample {
-  stance: Stance;
-  text: string;
-}
 
 export const stanceSplits = { train: "stances.train", dev: "stances.dev", beyond: "stances.beyond" } as const;
 

@@ -3,9 +3,7 @@ import type { AskedBefore } from "../src/learned/features.ts";
 import type { ClauseKind } from "../src/learned/kinds.ts";
 import type { QuestionField, QuestionOp, QuestionScope } from "../src/learned/question.ts";
 import type { Stance } from "../src/learned/stance.ts";
-import type { Example } from "./examples.ts";
-import type { QuestionExample } from "./questions.ts";
-import type { StanceExample } from "./stances.ts";
+import type { Example, QuestionExample, StanceExample } from "./examples.ts";
 
 /** A clause of a message with all that the classifiers of clauses say about one. */
 interface TalkClause {

@@ -29,9 +29,20 @@ const toThem =
 export function personToContact({ message, heard, contactWish }: Turn): string | undefined {
   if (heard.slots.phone === undefined && heard.slots.email === undefined) return undefined;
   if (!contactWish && !toThem.test(plainPart(message))) return undefined;
-  const name = ofSomeone.exec(message)?.[1];
-  return name && name.charAt(0).toUpperCase() + name.slice(1);
+  const said = ofSomeone.exec(message);
+  const name = said?.[1];
+  if (!said || !name || ofCalendar.test(plainPart(name))) return undefined;
+  // "Mi esposo maneja uber": without a capital it's a name only behind "call my daughter …".
+  const isName = /^\p{Lu}/u.test(name) || endsInCall.test(plainPart(message.slice(0, said.index)));
+  return isName ? name.charAt(0).toUpperCase() + name.slice(1) : undefined;
 }
+
+const endsInCall =
+  /\b(?:call|text|write|email|contact|reach|talk to|llam\w+|escrib\w+|habl\w+|comuni\w+|contact\w+)(?: (?:to|a|con|with|or|o))*$/;
+
+/** "Visiting our son December 10". */
+const ofCalendar =
+  /^(?:jan\w*|feb\w*|mar(?:ch|zo)|apr\w*|may|june?|july?|aug\w*|sep\w*|oct\w*|nov\w*|dec\w*|ener\w*|abril|mayo|juni\w*|juli\w*|agost\w*|dici\w*|(?:mon|tues|wednes|thurs|fri|satur|sun)day|lunes|martes|miercoles|jueves|viernes|sabado|domingo)$/;
 
 const wanted: Record<Language, RegExp> = {
   es: /\b(?:que (?:sea|l[oae]s? (?:hablen?|llamen?|escriban?)(?: a (?:el|ella))?|me (?:hable|hablen|llame|llamen|escriba|escriban))|(?:call|write|text|email|speak|talk)\w*(?: to)?(?: me| us)?|mejor|prefer\w*|solo|only|pero|please) (?:\w+ )?(?:en|in) (?:espanol|spanish)\b/,

@@ -11,7 +11,7 @@ import { weekdayOn } from "./calendar.ts";
 import { isGivenName } from "./hear.ts";
 import { leaves } from "./leaving.ts";
 import { withoutOtherTalk, withShares } from "./notWished.ts";
-import { withoutUnmeantVisit } from "./noVisit.ts";
+import { withoutUnmeantCancel, withoutUnmeantVisit } from "./noVisit.ts";
 import { slotsOfHour } from "./offeredTime.ts";
 import { withoutAsked } from "./partTurn.ts";
 import { alsoMeant, listingMeant, namesFirstTwo, namesPlaceInList, turnsDown } from "./references.ts";
@@ -44,7 +44,10 @@ export function readInContext(turn: Turn): Understanding {
       turn,
       withoutVisitTalk(
         turn,
-        withoutUnmeantVisit(turn, withoutNameAsked(withoutExcluded(turn, withoutUnknownPlace(withoutRefusal(turn))))),
+        withoutUnmeantCancel(
+          turn,
+          withoutUnmeantVisit(turn, withoutNameAsked(withoutExcluded(turn, withoutUnknownPlace(withoutRefusal(turn))))),
+        ),
       ),
     ),
   );

@@ -14,10 +14,18 @@ import { homeInQuestion, idsInTalk } from "./listings.ts";
 import { answerOrAsk } from "./ownAnswers.ts";
 import { proposing } from "./partTurn.ts";
 import { homesNamed } from "./references.ts";
+import { wantsAgentAsked } from "./requests.ts";
 import { answerTogether } from "./severalHomes.ts";
 import { storedFact } from "./storedFact.ts";
 import { raise, type SaidClause, type Turn } from "./turn.ts";
 import { isSaidWithin, withoutSlots } from "./withoutSlots.ts";
+
+/** "Could you ask if they'd do 3 months?": a shorter term than the listing's is the owner's to grant. */
+function askForTerm(turn: Turn): void {
+  if (turn.acts.some(({ type }) => type === "will_ask_agent")) return;
+  raise(turn, "knowledge_gap", { topic: "lease_term", ...(turn.state.focus && { propertyId: turn.state.focus }) });
+  turn.acts.push({ type: "will_ask_agent", topic: "other", subject: "shorter_lease" });
+}
 
 /** The probability from which a clause asks. */
 const leastAsked = 0.4;
@@ -48,6 +56,7 @@ export function answerLease(turn: Turn): void {
   if (homes.length === 1 && homes[0]) state.focus = homes[0].id;
   state.answered = ["lease_term"];
   settle(turn, asking);
+  if (wantsAgentAsked(turn.message.slice(asking.start, asking.end))) askForTerm(turn);
 }
 
 function asksForTerm({ message, local, asks }: Turn, clause: SaidClause): boolean {

@@ -14,6 +14,15 @@ export function withoutUnmeantVisit(turn: Turn, heard: Understanding): Understan
   return { ...heard, intents: heard.intents.filter((intent) => intent !== "book_showing") };
 }
 
+/** "6:30 please, my husband comes, I won't be there" picks a time; "cancel the 6:30 one" names what to cancel. */
+export function withoutUnmeantCancel(turn: Turn, heard: Understanding): Understanding {
+  const picks = heard.slots.showing_request?.time !== undefined && !cancels.test(plainText(turn.message));
+  if (!picks || !heard.intents.includes("cancel")) return heard;
+  return { ...heard, intents: heard.intents.filter((intent) => intent !== "cancel") };
+}
+
+const cancels = /\b(?:cancel\w*|call (?:it|that) off|anul\w+)\b/;
+
 /** "Leave it, I'm going to look elsewhere": going and looking aren't a visit. */
 function wantsNoVisit(turn: Turn): boolean {
   return (

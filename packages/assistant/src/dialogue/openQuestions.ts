@@ -16,6 +16,7 @@ import { answerPetFit, asksIfTaken } from "./petFit.ts";
 import { asksPetsOfRest } from "./petHomes.ts";
 import { weightOver } from "./petPolicy.ts";
 import { asksOn, gapsOf, namesAHome, withoutLeadIn } from "./quotable.ts";
+import { asksForFact, saysHowToReach } from "./requests.ts";
 import { arrangeShowing } from "./showings.ts";
 import { type Asked, raise, type Turn } from "./turn.ts";
 import { replyTime } from "./whenData.ts";
@@ -127,17 +128,13 @@ function isOpen(turn: Turn, part: Asked, acts: readonly Act[]): boolean {
   if (acts.some(tellsOfPets) && (asksIfTaken(about) || asksPetsOfRest(about))) return false;
   const topics = topicsOf(about);
   // On other requests the reply acts, or can't.
-  if (part.isRequest && !(topics.length > 0 && requestsFact.test(plainText(text))))
-    return part.tells && !turn.contactWish;
+  if (part.isRequest && !(topics.length > 0 && asksForFact(text)))
+    return part.tells && !(turn.contactWish && saysHowToReach(text));
   if (topics.length > 0) return topics.some((topic) => !isTold(topic, acts));
   if (namesOnlyHome(part, acts)) return false;
   if (isSearch(turn, part) || proposing.test(plainText(text)) || isOfOffer(turn, part)) return false;
   return !acts.some(({ type }) => tellsHomes.has(type)) || !isAboutHomesAtAll(part);
 }
-
-/** "Gimme the address", "mándame la dirección": asks for a fact. */
-const requestsFact =
-  /^(?:(?:ok|just|so|then|please|pls|can (?:you|u)|could (?:you|u)|porfa|y|solo) )*(?:give|gimme|send|text|tell|drop|share|remind|need|dame|dime|manda(?:me)?|pasa(?:me)?|envia(?:me)?|recuerda(?:me)?|regala(?:me)?|me (?:das|da|mandas|manda|pasas|pasa|dices|envias|regalas))\b/;
 
 /** Intents that always get their own answer. */
 const ownAnswer: ReadonlySet<string> = new Set([

@@ -26,7 +26,7 @@ export function visitAsksIn(message: string, clauses: readonly SaidClause[], isB
 /** What the classifier takes a clause for; "where do I park?" is about a showing only next to one. */
 function learned(aside: AsideKind, isBeside: boolean): VisitSubject | undefined {
   const subject = visitSubjects.find((one) => one === aside);
-  return isBeside || subject === "contact_way" ? subject : undefined;
+  return isBeside ? subject : undefined;
 }
 
 /** The questions of a message besides those about the showing. */

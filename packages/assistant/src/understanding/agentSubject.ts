@@ -101,7 +101,7 @@ const words: Record<AgentSubject, RegExp> = {
     /\b(?:deposit\w*|depo)\b.*\b(?:part(?:s|es)|payments?|installments?|split|half|halves|pagos|cuotas|mitad|plazos|veces)\b|\b(?:split|break up|dividir|partir)\b.*\b(?:deposit\w*|depo)\b/,
   cash: /\b(?:in |with |pay )cash\b|\b(?:en )?efectivo\b|\bcash (?:ok|okay|only|accepted|fine|is)\b/,
   offer:
-    /\b(?:(?:say|said) (?:ok|okay|yes|no|yes or no)|take|accept\w*|agree\w*|aceptan?|acepto|dijo que si|dijeron) (?:to |por |a |los |el )*\$?\d/,
+    /\b(?:(?:say|said) (?:ok|okay|yes|no|yes or no)|take|accept\w*|agree\w*|aceptan?|acepto|dijo que si|dijeron) (?:to |por |a |los |el )*(?:\$\d|\d{4}|\d[,.]\d{3})/,
   electricity: /\b(?:electric\w*|fpl|light bill|power bill|the light|la luz|electricidad|recibo de luz)\b/,
   utilities: /\b(?:utilities|bills|servicios|internet|wifi|cable)\b/,
   occupied:

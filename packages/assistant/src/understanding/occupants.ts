@@ -111,6 +111,12 @@ function readCompany(draft: Draft, named: Named): void {
 const things =
   /^(?:cars?|trucks?|vehicles?|bikes?|motorcycles?|spots?|spaces?|carros?|autos?|coches?|camionetas?|motos?|bicis?|puestos?|parqueos?|parqueaderos?|dogs?|cats?|perr[oa]s?|gat[oa]s?)$/;
 
+/** "They're 14 and 9": how old the children are. */
+function tellsAges(reading: Reading, start: number, end: number): boolean {
+  const next = reading.numbers[end + 1];
+  return /^they/.test(reading.norm(start)) && reading.group(end, "and") > 0 && next?.isArticle === false;
+}
+
 interface Total {
   count: number;
   start: number;
@@ -136,6 +142,7 @@ function statedTotal(draft: Draft): Total | undefined {
     )
       continue;
     const amount = amountAt(reading, at);
+    if (tellsAges(reading, hit.start, number.end)) continue;
     // "We're buying two cars" counts no people.
     if (things.test(reading.norm(number.end))) continue;
     if (reading.group(number.end, "bedroom") > 0 || reading.group(number.end, "bathroom") > 0) continue;
