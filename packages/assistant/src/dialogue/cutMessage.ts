@@ -114,6 +114,7 @@ const ofNoHome: ReadonlySet<Aside> = new Set<Aside>(["areas", "number"]);
 
 /** "My gf can come too right" asks for no fact of a home, and gets an answer of its own. */
 function isAside(ask: Asked, clauses: readonly SaidClause[], isVisit: boolean): boolean {
+  if (ask.heard.intents.includes("language_switch")) return true;
   const namesNoTopic = ask.heard.topics.every((topic) => topic === "other");
   if (namesNoTopic && findAsides(ask.text).some((aside) => ofNoHome.has(aside))) return true;
   const inside = clauses.filter((clause) => overlaps(clause, stretchOf(ask)));
