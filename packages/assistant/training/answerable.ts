@@ -1,12 +1,8 @@
-import { readFileSync } from "node:fs";
 import { type AnswerableKind, answerableKinds, answerableRows } from "../src/learned/answerable.ts";
-import { questionFeatures } from "../src/learned/question.ts";
-import { southFlorida } from "../src/markets/southFlorida.ts";
-import { lexiconFor } from "../src/understanding/lexiconFor.ts";
-import { Reading } from "../src/understanding/reading.ts";
 import { type QuestionExample, readExamples } from "./examples.ts";
 import type { Labeled, LinearTask } from "./fit.ts";
 import { questionSplits, readQuestions } from "./questions.ts";
+import { featuresAlone, readLines } from "./texts.ts";
 
 /** A clause with who can answer it. */
 interface AnswerableExample {
@@ -21,10 +17,7 @@ const weightOfOrdinary = 0.4;
 
 /** Reads the labeled clauses; see `training/README.md`. */
 export function readAnswerable(): AnswerableExample[] {
-  return readFileSync(new URL("answerable.train.jsonl", import.meta.url), "utf8")
-    .trim()
-    .split("\n")
-    .map((line) => JSON.parse(line) as AnswerableExample);
+  return readLines<AnswerableExample>("answerable.train");
 }
 
 /** "Can I paint?" doesn't name a field; stored facts say which home is cheapest. */
@@ -51,11 +44,5 @@ export function answerableTask(): LinearTask {
 }
 
 function labeled({ kind, text }: AnswerableExample, weight: number): Labeled {
-  const reading = new Reading(text, lexiconFor(southFlorida));
-  const features = questionFeatures(reading, { start: 0, end: reading.words.length });
-  return {
-    features: features.map((row) => row & (answerableRows - 1)),
-    kind: answerableKinds.indexOf(kind),
-    weight,
-  };
+  return { features: featuresAlone(text, answerableRows), kind: answerableKinds.indexOf(kind), weight };
 }

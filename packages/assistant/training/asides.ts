@@ -1,16 +1,12 @@
-import { readFileSync } from "node:fs";
 import { type AsideKind, asideKinds, asideRows } from "../src/learned/aside.ts";
-import { questionFeatures } from "../src/learned/question.ts";
 import type { Stance } from "../src/learned/stance.ts";
-import { southFlorida } from "../src/markets/southFlorida.ts";
-import { lexiconFor } from "../src/understanding/lexiconFor.ts";
-import { Reading } from "../src/understanding/reading.ts";
 import { readAnswerable } from "./answerable.ts";
 import { readExamples } from "./examples.ts";
 import type { Labeled, LinearTask } from "./fit.ts";
 import { questionSplits, readQuestions } from "./questions.ts";
 import { readStances, stanceSplits } from "./stances.ts";
 import { readTalk, talkSplits } from "./talk.ts";
+import { featuresAlone, readLines } from "./texts.ts";
 
 /** A clause with what it asks besides homes. */
 export interface AsideExample {
@@ -22,10 +18,7 @@ export const asideSplits = { train: "asides.train", dev: "asides.dev" } as const
 
 /** Reads a file of labeled clauses; see `training/README.md`. */
 export function readAsides(name: string): AsideExample[] {
-  return readFileSync(new URL(`${name}.jsonl`, import.meta.url), "utf8")
-    .trim()
-    .split("\n")
-    .map((line) => JSON.parse(line) as AsideExample);
+  return readLines<AsideExample>(name);
 }
 
 /** There are far fewer labeled asides than clauses of other files. */
@@ -78,7 +71,5 @@ export function asideTask(): LinearTask {
 }
 
 function labeled({ kind, text }: AsideExample, weight: number): Labeled {
-  const reading = new Reading(text, lexiconFor(southFlorida));
-  const features = questionFeatures(reading, { start: 0, end: reading.words.length });
-  return { features: features.map((row) => row & (asideRows - 1)), kind: asideKinds.indexOf(kind), weight };
+  return { features: featuresAlone(text, asideRows), kind: asideKinds.indexOf(kind), weight };
 }

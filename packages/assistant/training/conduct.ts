@@ -1,8 +1,8 @@
-import { readFileSync } from "node:fs";
 import { type ConductKind, conductFeatures, conductKinds, conductRows } from "../src/learned/conduct.ts";
 import { cutWords } from "../src/understanding/words.ts";
 import { readExamples } from "./examples.ts";
 import type { Labeled, LinearTask } from "./fit.ts";
+import { readLines } from "./texts.ts";
 
 /** A message and what it calls for. */
 export interface ConductExample {
@@ -19,10 +19,7 @@ export const conductSplits = {
 
 /** Reads a file of labeled messages; see `training/README.md`. */
 export function readConduct(name: string): ConductExample[] {
-  return readFileSync(new URL(`${name}.jsonl`, import.meta.url), "utf8")
-    .trim()
-    .split("\n")
-    .map((line) => JSON.parse(line) as ConductExample);
+  return readLines<ConductExample>(name);
 }
 
 /** Messages of whole chats, none of which calls for any of that: how people write about a search. */

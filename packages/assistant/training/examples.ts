@@ -1,8 +1,8 @@
-import { readFileSync } from "node:fs";
 import type { AskedBefore } from "../src/learned/features.ts";
 import type { ClauseKind } from "../src/learned/kinds.ts";
 import type { QuestionField, QuestionOp, QuestionScope } from "../src/learned/question.ts";
 import type { Stance } from "../src/learned/stance.ts";
+import { readLines } from "./texts.ts";
 
 /** One message with the kind of each clause, in order. */
 export interface Example {
@@ -49,11 +49,7 @@ interface Line {
 
 /** Reads a file of labeled messages; see `training/README.md`. */
 export function readExamples(name: string): Example[] {
-  const lines = readFileSync(new URL(`${name}.jsonl`, import.meta.url), "utf8")
-    .trim()
-    .split("\n");
-  return lines.map((line, index) => {
-    const { asked, text, kinds } = JSON.parse(line) as Line;
+  return readLines<Line>(name).map(({ asked, text, kinds }, index) => {
     if (text.length !== kinds.length)
       throw new Error(`${name}:${index + 1} has ${kinds.length} kinds for ${text.length} clauses`);
     return {

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import {
   opRows,
   questionFeatures,
@@ -8,22 +7,17 @@ import {
   questionScopes,
   questionShape,
 } from "../src/learned/question.ts";
-import { southFlorida } from "../src/markets/southFlorida.ts";
-import { lexiconFor } from "../src/understanding/lexiconFor.ts";
-import { Reading } from "../src/understanding/reading.ts";
 import { type QuestionExample, readExamples } from "./examples.ts";
 import type { Labeled, LinearTask } from "./fit.ts";
 import type { NetworkTask, Target } from "./network.ts";
 import { questionsOfTalk, readTalk, talkSplits } from "./talk.ts";
+import { readingAlone, readLines } from "./texts.ts";
 
 export const questionSplits = { train: "questions.train", dev: "questions.dev" } as const;
 
 /** Reads a file of labeled questions; see `training/README.md`. */
 export function readQuestions(name: string): QuestionExample[] {
-  return readFileSync(new URL(`${name}.jsonl`, import.meta.url), "utf8")
-    .trim()
-    .split("\n")
-    .map((line) => JSON.parse(line) as QuestionExample);
+  return readLines<QuestionExample>(name);
 }
 
 /** Clauses of whole chats that ask nothing about homes: most of what renters write. */
@@ -81,7 +75,7 @@ function opOf({ features, right: [ops], weight }: Target): Labeled {
 
 /** A text that asks nothing says nothing about homes or facts either. */
 function targetOf({ text, op, fields, scope }: QuestionExample, weight: number): Target {
-  const reading = new Reading(text, lexiconFor(southFlorida));
+  const reading = readingAlone(text);
   const features = questionFeatures(reading, { start: 0, end: reading.words.length });
   const isAsking = op !== "none" && scope !== "none";
   return {

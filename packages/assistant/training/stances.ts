@@ -1,23 +1,16 @@
-import { readFileSync } from "node:fs";
 import type { ClauseKind } from "../src/learned/kinds.ts";
-import { questionFeatures } from "../src/learned/question.ts";
 import { type Stance, stanceRows, stances } from "../src/learned/stance.ts";
-import { southFlorida } from "../src/markets/southFlorida.ts";
-import { lexiconFor } from "../src/understanding/lexiconFor.ts";
-import { Reading } from "../src/understanding/reading.ts";
 import { readExamples, type StanceExample, splits } from "./examples.ts";
 import type { Labeled, LinearTask } from "./fit.ts";
 import { questionSplits, readQuestions } from "./questions.ts";
 import { readTalk, stancesOfTalk, talkSplits } from "./talk.ts";
+import { featuresAlone, readLines } from "./texts.ts";
 
 export const stanceSplits = { train: "stances.train", dev: "stances.dev", beyond: "stances.beyond" } as const;
 
 /** Reads a file of labeled clauses; see `training/README.md`. */
 export function readStances(name: string): StanceExample[] {
-  return readFileSync(new URL(`${name}.jsonl`, import.meta.url), "utf8")
-    .trim()
-    .split("\n")
-    .map((line) => JSON.parse(line) as StanceExample);
+  return readLines<StanceExample>(name);
 }
 
 /** There are many questions about homes and they look alike, so each counts less. */
@@ -51,7 +44,5 @@ const stanceOfKind: Partial<Record<ClauseKind, Stance>> = { wish: "states_need",
 const ofProcess: ReadonlySet<string> = new Set(["requirements", "application"]);
 
 function labeled({ stance, text }: StanceExample, weight: number): Labeled {
-  const reading = new Reading(text, lexiconFor(southFlorida));
-  const features = questionFeatures(reading, { start: 0, end: reading.words.length });
-  return { features: features.map((row) => row & (stanceRows - 1)), kind: stances.indexOf(stance), weight };
+  return { features: featuresAlone(text, stanceRows), kind: stances.indexOf(stance), weight };
 }

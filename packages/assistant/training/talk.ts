@@ -1,9 +1,9 @@
-import { readFileSync } from "node:fs";
 import type { AskedBefore } from "../src/learned/features.ts";
 import type { ClauseKind } from "../src/learned/kinds.ts";
 import type { QuestionField, QuestionOp, QuestionScope } from "../src/learned/question.ts";
 import type { Stance } from "../src/learned/stance.ts";
 import type { Example, QuestionExample, StanceExample } from "./examples.ts";
+import { readLines } from "./texts.ts";
 
 /** A clause of a message with all that the classifiers of clauses say about one. */
 interface TalkClause {
@@ -24,10 +24,7 @@ export const talkSplits = { train: "talk.train", dev: "talk.dev", sealed: "talk.
 
 /** Reads a file of messages whose clauses are labeled for all classifiers at once; see `training/README.md`. */
 export function readTalk(name: string): TalkMessage[] {
-  return readFileSync(new URL(`${name}.jsonl`, import.meta.url), "utf8")
-    .trim()
-    .split("\n")
-    .map((line) => JSON.parse(line) as TalkMessage);
+  return readLines<TalkMessage>(name);
 }
 
 /** The kinds of their clauses. */

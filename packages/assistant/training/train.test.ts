@@ -12,9 +12,6 @@ import {
   readQuestion,
 } from "../src/learned/question.ts";
 import { stanceFrom } from "../src/learned/stance.ts";
-import { southFlorida } from "../src/markets/southFlorida.ts";
-import { lexiconFor } from "../src/understanding/lexiconFor.ts";
-import { Reading } from "../src/understanding/reading.ts";
 import { cutWords } from "../src/understanding/words.ts";
 import { asideSplits, readAsides } from "./asides.ts";
 import { classifiers, fingerprintOf, storedFile, storedFingerprints } from "./classifiers.ts";
@@ -25,6 +22,7 @@ import { questionSplits, questionTasks, readQuestions } from "./questions.ts";
 import { accuracyOf, rates, scoreClauses } from "./score.ts";
 import { readStances, stanceSplits } from "./stances.ts";
 import { kindsOfTalk, readTalk, talkSplits } from "./talk.ts";
+import { readingAlone } from "./texts.ts";
 import { scoreWishes, wishSplits } from "./wishes.ts";
 
 const all = classifiers();
@@ -78,7 +76,7 @@ test.each([wishSplits.dev, wishSplits.talkDev])(
 );
 
 function readAlone(text: string) {
-  const reading = new Reading(text, lexiconFor(southFlorida));
+  const reading = readingAlone(text);
   return readQuestion(reading, { start: 0, end: reading.words.length });
 }
 
@@ -113,7 +111,7 @@ test("knows what clauses of an author it wasn't trained on do, and is seldom sur
 /** How many clauses of a file are known for what they do, of all and of those that the classifier is sure of. */
 function sharesRight(file: string): { all: number; sure: number } {
   const read = readStances(file).map(({ stance, text }) => {
-    const reading = new Reading(text, lexiconFor(southFlorida));
+    const reading = readingAlone(text);
     return { stance, got: stanceFrom(questionFeatures(reading, { start: 0, end: reading.words.length })) };
   });
   const sure = read.filter(({ got }) => got !== null);
@@ -146,7 +144,7 @@ test("tells what clauses in the middle of chats do, of an author it wasn't train
 
 test("finds what an author it wasn't trained on asks besides homes, and takes few look-alikes for it", () => {
   const read = readAsides(asideSplits.dev).map(({ kind, text }) => {
-    const reading = new Reading(text, lexiconFor(southFlorida));
+    const reading = readingAlone(text);
     return { kind, got: asideFrom(questionFeatures(reading, { start: 0, end: reading.words.length })) };
   });
   const meant = read.filter(({ kind }) => kind !== "none");

@@ -1,10 +1,7 @@
-import { readFileSync } from "node:fs";
 import { type DoubtableSlot, isDoubted, type Place, wishFeatures, wishKinds, wishRows } from "../src/learned/wished.ts";
-import { southFlorida } from "../src/markets/southFlorida.ts";
 import type { SlotName } from "../src/types.ts";
-import { lexiconFor } from "../src/understanding/lexiconFor.ts";
-import { Reading } from "../src/understanding/reading.ts";
 import type { Labeled, LinearTask } from "./fit.ts";
+import { readingAlone, readLines } from "./texts.ts";
 
 /** A message with the values that the rules read from it, and whether each is the renter's own wish. */
 export interface WishExample {
@@ -26,10 +23,7 @@ export const wishSplits = {
 
 /** Reads a file of labeled messages; see `training/README.md`. */
 export function readWishes(name: string): WishExample[] {
-  return readFileSync(new URL(`${name}.jsonl`, import.meta.url), "utf8")
-    .trim()
-    .split("\n")
-    .map((line) => JSON.parse(line) as WishExample);
+  return readLines<WishExample>(name);
 }
 
 /** There are many messages without a distraction, so they count less. */
@@ -46,7 +40,7 @@ export function wishTask(): LinearTask {
 }
 
 function labeledOf({ text, values, ...before }: WishExample, weight: number): Labeled[] {
-  const reading = new Reading(text, lexiconFor(southFlorida));
+  const reading = readingAlone(text);
   return values.map(({ slot, wished, ...place }) => ({
     features: wishFeatures(reading, slot, place, before),
     kind: wishKinds.indexOf(wished ? "wished" : "other"),
@@ -58,7 +52,7 @@ function labeledOf({ text, values, ...before }: WishExample, weight: number): La
 export function scoreWishes(name: string): Record<(typeof wishKinds)[number], { count: number; doubted: number }> {
   const scores = { wished: { count: 0, doubted: 0 }, other: { count: 0, doubted: 0 } };
   for (const { text, values, ...before } of readWishes(name)) {
-    const reading = new Reading(text, lexiconFor(southFlorida));
+    const reading = readingAlone(text);
     for (const { slot, wished, ...place } of values) {
       const score = scores[wished ? "wished" : "other"];
       score.count++;

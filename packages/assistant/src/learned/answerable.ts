@@ -1,9 +1,7 @@
-import { readFileSync } from "node:fs";
 import type { Stretch } from "../understanding/questionMap.ts";
 import type { Reading } from "../understanding/reading.ts";
-import { highest } from "./highest.ts";
-import { scoresOf, unpackWeights, type Weights } from "./model.ts";
 import { questionFeatures } from "./question.ts";
+import { storedClassifier } from "./storedClassifier.ts";
 
 /**
  * Who can answer a clause about homes, money and terms, in the order of the weights. `training/README.md` defines each.
@@ -27,14 +25,7 @@ const margins: Readonly<Record<Exclude<AnswerableKind, "none">, number>> = {
   here: 0.6,
 };
 
-let loaded: Weights | undefined;
-
-/** The weights of the repository, read when they are first needed. */
-export function answerableWeights(): Weights {
-  const url = new URL("answerable.bin", import.meta.url);
-  loaded ??= unpackWeights(readFileSync(url), answerableKinds.length, answerableRows);
-  return loaded;
-}
+const likeliest = storedClassifier(new URL("answerable.bin", import.meta.url), answerableKinds, answerableRows);
 
 /** The kind that the classifier is sure of for a stretch; `none` if it isn't sure of any. */
 export function answerableBy(reading: Reading, stretch: Stretch): AnswerableKind {
@@ -42,9 +33,7 @@ export function answerableBy(reading: Reading, stretch: Stretch): AnswerableKind
 }
 
 /** The same, from the features of {@link questionFeatures}. */
-export function answerableFrom(features: Int32Array, weights = answerableWeights()): AnswerableKind {
-  const scores = scoresOf(weights, features);
-  const best = highest(scores);
-  const kind = answerableKinds[best] ?? "none";
-  return kind === "none" || (scores[best] ?? 0) < margins[kind] ? "none" : kind;
+export function answerableFrom(features: Int32Array): AnswerableKind {
+  const { kind, share } = likeliest(features);
+  return kind === "none" || share < margins[kind] ? "none" : kind;
 }

@@ -1,6 +1,4 @@
-import { readFileSync } from "node:fs";
-import { highest } from "./highest.ts";
-import { scoresOf, unpackWeights, type Weights } from "./model.ts";
+import { storedClassifier } from "./storedClassifier.ts";
 
 /**
  * What a clause asks or tells besides the search and the facts of homes: about a visit, the agent and the chat, in the
@@ -45,23 +43,10 @@ const margin = 0.65;
 /** Where a car stands at home is asked far more often than where to park for a visit. */
 const sureMargins: Partial<Record<AsideKind, number>> = { visit_parking: 0.85 };
 
-let loaded: Weights | undefined;
+const likeliest = storedClassifier(new URL("aside.bin", import.meta.url), asideKinds, asideRows);
 
-/** The weights of the repository, read when they are first needed. */
-export function asideWeights(): Weights {
-  loaded ??= unpackWeights(readFileSync(new URL("aside.bin", import.meta.url)), asideKinds.length, asideRows);
-  return loaded;
-}
-
-/** The likeliest kind by the features of `questionFeatures`, and how sure the classifier is: from 0 to 1. */
-export function likeliestAside(features: Int32Array, weights = asideWeights()): { kind: AsideKind; share: number } {
-  const scores = scoresOf(weights, features);
-  const best = highest(scores);
-  return { kind: asideKinds[best] ?? "none", share: scores[best] ?? 0 };
-}
-
-/** The kind that the classifier is sure of by these features; `none` if it isn't sure of any. */
+/** The kind that the classifier is sure of by the features of `questionFeatures`; `none` if it isn't sure of any. */
 export function asideFrom(features: Int32Array): AsideKind {
-  const { kind, share } = likeliestAside(features);
+  const { kind, share } = likeliest(features);
   return share < (sureMargins[kind] ?? margin) ? "none" : kind;
 }

@@ -1,8 +1,7 @@
-import { readFileSync } from "node:fs";
 import type { Stretch } from "../understanding/questionMap.ts";
 import type { Word } from "../understanding/words.ts";
 import { featuresOf, viewOf } from "./features.ts";
-import { scoresOf, unpackWeights, type Weights } from "./model.ts";
+import { storedClassifier } from "./storedClassifier.ts";
 
 /**
  * What a whole message calls for beyond the search, in the order of the weights. `training/README.md` defines each.
@@ -37,20 +36,11 @@ export function conductFeatures(text: string, words: readonly Word[]): Int32Arra
   return featuresOf(viewOf(text, words, "none"), [whole], 0);
 }
 
-let loaded: Weights | undefined;
-
-/** The weights of the repository, read when they are first needed. */
-export function conductWeights(): Weights {
-  loaded ??= unpackWeights(readFileSync(new URL("conduct.bin", import.meta.url)), conductKinds.length, conductRows);
-  return loaded;
-}
+const likeliest = storedClassifier(new URL("conduct.bin", import.meta.url), conductKinds, conductRows);
 
 /** The kind that the classifier is sure of for a message; `none` if it isn't sure of any. */
-export function conductOf(text: string, words: readonly Word[], weights = conductWeights()): ConductKind {
+export function conductOf(text: string, words: readonly Word[]): ConductKind {
   if (words.length === 0) return "none";
-  const scores = scoresOf(weights, conductFeatures(text, words));
-  let best = 0;
-  for (let kind = 1; kind < scores.length; kind++) if ((scores[kind] ?? 0) > (scores[best] ?? 0)) best = kind;
-  const kind = conductKinds[best] ?? "none";
-  return kind === "none" || (scores[best] ?? 0) < conductMargins[kind] ? "none" : kind;
+  const { kind, share } = likeliest(conductFeatures(text, words));
+  return kind === "none" || share < conductMargins[kind] ? "none" : kind;
 }

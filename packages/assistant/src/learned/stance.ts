@@ -1,6 +1,4 @@
-import { readFileSync } from "node:fs";
-import { highest } from "./highest.ts";
-import { scoresOf, unpackWeights, type Weights } from "./model.ts";
+import { storedClassifier } from "./storedClassifier.ts";
 
 /** What a clause does in the conversation, in the order of the weights. `training/README.md` defines each. */
 export const stances = [
@@ -73,23 +71,10 @@ const sureMargins: Partial<Record<Stance, number>> = {
   owner: 0.6,
 };
 
-let loaded: Weights | undefined;
+const likeliest = storedClassifier(new URL("stance.bin", import.meta.url), stances, stanceRows);
 
-/** The weights of the repository, read when they are first needed. */
-export function stanceWeights(): Weights {
-  loaded ??= unpackWeights(readFileSync(new URL("stance.bin", import.meta.url)), stances.length, stanceRows);
-  return loaded;
-}
-
-/** The likeliest stance by the features of {@link questionFeatures}, and how sure the classifier is: from 0 to 1. */
-export function likeliestStance(features: Int32Array, weights = stanceWeights()): { stance: Stance; share: number } {
-  const scores = scoresOf(weights, features);
-  const best = highest(scores);
-  return { stance: stances[best] as Stance, share: scores[best] ?? 0 };
-}
-
-/** The stance that the classifier is sure of by these features, or null. */
+/** The stance that the classifier is sure of by the features of `questionFeatures`, or null. */
 export function stanceFrom(features: Int32Array): Stance | null {
-  const { stance, share } = likeliestStance(features);
-  return share < (sureMargins[stance] ?? margin) ? null : stance;
+  const { kind, share } = likeliest(features);
+  return share < (sureMargins[kind] ?? margin) ? null : kind;
 }
