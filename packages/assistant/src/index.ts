@@ -24,7 +24,7 @@ export {
   matchListing,
   type Wishes,
 } from "./matching/match.ts";
-export { type MatchOutcome, petsVerdict } from "./matching/verdicts.ts";
+export { bedroomsVerdict, budgetVerdict, type MatchOutcome, petsVerdict } from "./matching/verdicts.ts";
 export { acceptReading } from "./models/acceptReading.ts";
 export {
   acceptCommands,

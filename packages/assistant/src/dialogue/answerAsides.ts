@@ -1,4 +1,3 @@
-import { margins } from "../learned/judge.ts";
 import { type AskableSlot, askableSlots } from "../types.ts";
 import { giveContact, tellHours } from "./aboutAgent.ts";
 import { isDeclined, isKnown, searchBegun, searchSlots } from "./agenda.ts";
@@ -11,7 +10,7 @@ import { answerOrAsk, isOwnAnswered } from "./ownAnswers.ts";
 import { tellLessThan } from "./proposals/lowestRent.ts";
 import { proposeFitting } from "./proposals/propose.ts";
 import { holdsLink } from "./readable.ts";
-import { does } from "./stances.ts";
+import { does, makesRequest, saysAside } from "./stances.ts";
 import { standingVisit } from "./standingVisit.ts";
 import { leavesForPrice, letVisitGo, takeLeave } from "./takeLeave.ts";
 import { tellListings } from "./tellListings.ts";
@@ -104,8 +103,8 @@ export function answerAsides(turn: Turn): void {
   }
   letBrowse(turn);
   declineTimes(turn);
-  if (turn.clauses.some(({ aside }) => aside === "told_agent") && !isTimeTold(turn)) tellPassedOn(turn);
-  const asksWhen = does(turn, "when_hear") || turn.clauses.some(({ aside }) => aside === "when_hear");
+  if (saysAside(turn, "told_agent") && !isTimeTold(turn)) tellPassedOn(turn);
+  const asksWhen = does(turn, "when_hear") || saysAside(turn, "when_hear");
   if ((asksWhen || asksHourOfCall(turn)) && turn.state.raised.length > 0 && !turn.context.showing && !isTimeTold(turn))
     tellReplyTime(turn);
   if (holdsLink(turn.message) && turn.state.focus === null) turn.acts.push({ type: "aside", about: "link" });
@@ -136,8 +135,7 @@ function declineTimes(turn: Turn): void {
     turn.asks.length + turn.forAgent.asked.length > 0;
   if (timesOffered.length === 0 || takes || context.showing || !does(turn, "declines_offer", "reject_home")) return;
   // "No, another day" asks for other times.
-  const asksOthers = turn.clauses.some(({ shares }) => shares.request >= margins.asks);
-  if (asksOthers || acts.some(({ type }) => type === "aside")) return;
+  if (makesRequest(turn) || acts.some(({ type }) => type === "aside")) return;
   letVisitGo(turn);
   turn.heard = { ...heard, intents: heard.intents.filter((intent) => intent !== "book_showing") };
   acts.push({ type: "aside", about: "never_mind" });
@@ -160,10 +158,11 @@ const answersTo: Partial<Record<Aside, (turn: Turn, aside: Aside) => void>> = {
   who: (turn) => {
     // "Who do I talk to about my offer?" means the agent.
     if (isOtherBusiness(turn)) return;
+    if (turn.heard.intents.includes("ask_if_bot")) return;
+    // Phrases ask who answers; what only the classifier finds may ask for the agent and her office.
     const isOfAgent = !findAsides(turn.message).includes("who");
-    if (!turn.heard.intents.includes("ask_if_bot") && !(isOfAgent && turn.state.disclosed))
-      turn.acts.push({ type: "conduct", rule: "bot" });
-    if (isOfAgent && !turn.heard.intents.includes("ask_if_bot")) tellOffice(turn);
+    if (!isOfAgent || !turn.state.disclosed) turn.acts.push({ type: "conduct", rule: "bot" });
+    if (isOfAgent) tellOffice(turn);
   },
   genuine: ({ acts, context }, about) => {
     acts.push({ type: "aside", about, data: { link: context.links.verifyLicense } });

@@ -31,7 +31,7 @@ export function personToContact({ message, heard, contactWish }: Turn): string |
   if (!contactWish && !toThem.test(plainPart(message))) return undefined;
   const said = ofSomeone.exec(message);
   const name = said?.[1];
-  if (!said || !name || ofCalendar.test(plainPart(name))) return undefined;
+  if (!name || ofCalendar.test(plainPart(name))) return undefined;
   // "Mi esposo maneja uber": without a capital it's a name only behind "call my daughter …".
   const isName = /^\p{Lu}/u.test(name) || endsInCall.test(plainPart(message.slice(0, said.index)));
   return isName ? name.charAt(0).toUpperCase() + name.slice(1) : undefined;

@@ -22,7 +22,7 @@ import { localTime } from "./calendar.ts";
 import { slotsForAgent } from "./forAgent.ts";
 import { hear, hearingContext } from "./hear.ts";
 import { homesNamed } from "./references.ts";
-import { asksForNoFact, hasOwnAnswer, saysOnly } from "./stances.ts";
+import { asksForNoFact, isAnsweredAside, saysOnly } from "./stances.ts";
 import { type DialogueState, knowsHomes } from "./state.ts";
 import type { Asked, SaidClause, Turn } from "./turn.ts";
 import { besideVisit, visitAsksIn } from "./visitQuestions.ts";
@@ -119,7 +119,7 @@ function isAside(ask: Asked, clauses: readonly SaidClause[], isVisit: boolean): 
   if (namesNoTopic && findAsides(ask.text).some((aside) => ofNoHome.has(aside))) return true;
   const inside = clauses.filter((clause) => overlaps(clause, stretchOf(ask)));
   const isOther = ({ aside }: SaidClause): boolean =>
-    hasOwnAnswer(aside, isVisit) &&
+    isAnsweredAside(aside, isVisit) &&
     ask.heard.topics.every((topic) => topic === "other" || seeming[aside]?.includes(topic));
   return inside.length > 0 && inside.every(isOther);
 }

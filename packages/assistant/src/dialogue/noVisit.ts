@@ -1,7 +1,6 @@
-import { margins } from "../learned/judge.ts";
 import type { Understanding } from "../types.ts";
 import { plainText } from "./asides.ts";
-import { does } from "./stances.ts";
+import { does, makesRequest } from "./stances.ts";
 import type { Turn } from "./turn.ts";
 
 /** "Me gustaría ir andando al trabajo", "I'm abroad, can't visit": doesn't ask for a showing. */
@@ -30,7 +29,7 @@ function wantsNoVisit(turn: Turn): boolean {
     (does(turn, "reject_home", "declines_offer", "bye", "wait", "notify_me") &&
       !does(turn, "wants_visit", "pick_time", "accepts") &&
       // "No, another day" wants other times.
-      !turn.clauses.some(({ shares }) => shares.request >= margins.asks))
+      !makesRequest(turn))
   );
 }
 

@@ -58,7 +58,7 @@ const answered: ReadonlySet<AsideKind> = new Set<AsideKind>([
 const answeredBesideVisit: ReadonlySet<AsideKind> = new Set<AsideKind>(["visit_time", "bring", "company"]);
 
 /** True for a kind that the reply answers, so that nothing else has to. */
-export function hasOwnAnswer(kind: AsideKind, isVisit: boolean): boolean {
+export function isAnsweredAside(kind: AsideKind, isVisit: boolean): boolean {
   return answered.has(kind) || (isVisit && answeredBesideVisit.has(kind));
 }
 
@@ -114,6 +114,16 @@ const ofShown: ReadonlySet<Aside> = new Set<Aside>(["rejects", "alternatives", "
 /** True if one of the message's clauses does that. */
 export function does({ clauses }: { clauses: readonly SaidClause[] }, ...wanted: readonly Stance[]): boolean {
   return clauses.some(({ stance }) => stance !== null && wanted.includes(stance));
+}
+
+/** True if one of the message's clauses surely asks or tells that. */
+export function saysAside({ clauses }: { clauses: readonly SaidClause[] }, kind: AsideKind): boolean {
+  return clauses.some(({ aside }) => aside === kind);
+}
+
+/** True if one of the message's clauses wants something done: "no, another day". */
+export function makesRequest({ clauses }: { clauses: readonly SaidClause[] }): boolean {
+  return clauses.some(({ shares }) => shares.request >= margins.asks);
 }
 
 /** True if the message does only that, apart from courtesy. */
