@@ -72,18 +72,17 @@ export const blockedTimesQuery = z
   .object({ from: z.iso.datetime(), to: z.iso.datetime() })
   .refine(({ from, to }) => isSpan(from, to, 100), { error: "hours_not_valid", path: ["to"] });
 
-/**
- * `POST /api/blocked-times`: once, or with `weeklyUntil` at the same hours of every week until that day, a year at most,
- * apart from the weeks that begin on a day of `except`. The answer is the first one.
- */
-export const newBlockedTime = z
-  .object({
-    from: z.iso.datetime(),
-    to: z.iso.datetime(),
-    note: z.string().trim().max(120).default(""),
-    weeklyUntil: z.iso.date().optional(),
-    except: z.array(z.iso.date()).max(53).default([]),
-  })
+/** A period; with `weeklyUntil` also in every later week until that day, apart from those that begin on a day of `except`. */
+const repeatedPeriod = z.object({
+  from: z.iso.datetime(),
+  to: z.iso.datetime(),
+  note: z.string().trim().max(120).default(""),
+  weeklyUntil: z.iso.date().optional(),
+  except: z.array(z.iso.date()).max(53).default([]),
+});
+
+/** `POST /api/blocked-times`: a repetition lasts a year at most. The answer is the first period. */
+export const newBlockedTime = repeatedPeriod
   .refine(({ from, to, weeklyUntil }) => isSpan(from, to, weeklyUntil === undefined ? 31 : 7), {
     error: "hours_not_valid",
     path: ["to"],
@@ -97,14 +96,8 @@ export type NewBlockedTime = z.input<typeof newBlockedTime>;
 /** `DELETE /api/blocked-times/:id`: with `andLater=true`, also the later weeks of a repeated one. */
 export const blockedTimeRemoval = z.object({ andLater: z.literal("true").optional().catch(undefined) });
 
-/** What was removed: a {@link newBlockedTime} that blocks exactly the same again. */
-export const freedTime = z.object({
-  from: z.iso.datetime(),
-  to: z.iso.datetime(),
-  note: z.string(),
-  weeklyUntil: z.iso.date().optional(),
-  except: z.array(z.iso.date()),
-});
+/** What was removed: as a {@link newBlockedTime} it blocks exactly the same again. */
+export const freedTime = repeatedPeriod;
 export type FreedTime = z.infer<typeof freedTime>;
 
 /** Maximum number of upcoming blocked periods per agent. */

@@ -1,4 +1,4 @@
-import { type ListingTerms, matchListing, type Slots } from "@llave/assistant";
+import { bedroomsVerdict, budgetVerdict, type ListingTerms, matchListing, type Slots } from "@llave/assistant";
 import { hourMs } from "@llave/contract/calendar";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../db/schema.ts";
@@ -131,6 +131,6 @@ function fits({ listing, facts }: ReturnType<ReturnType<typeof readied>>, { slot
 
 /** The two limits that rule out most listings, before the whole comparison, which takes ten times as long. */
 function isRuledOut({ price, bedrooms }: { price: number; bedrooms: number }, slots: Slots): boolean {
-  const isOther = typeof slots.bedrooms === "number" && slots.bedrooms !== bedrooms;
-  return isOther || (slots.budget_max !== undefined && price > slots.budget_max);
+  const verdicts = [budgetVerdict(slots.budget_max, price), bedroomsVerdict(slots.bedrooms, bedrooms)];
+  return verdicts.some((verdict) => verdict !== null && verdict.outcome !== "fits");
 }

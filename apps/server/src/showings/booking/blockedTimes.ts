@@ -140,13 +140,14 @@ async function free(
   andLater: boolean,
 ): Promise<FreedTime | undefined> {
   const market = await marketIdOf(db, agentId);
+  if (market === undefined) return undefined;
   const one = await db
     .deleteFrom("blocked_time")
     .where("agent_id", "=", agentId)
     .where("block_id", "=", id)
     .returningAll()
     .executeTakeFirst();
-  if (!one || market === undefined) return undefined;
+  if (!one) return undefined;
   const { starts_at, ends_at, note, series_id } = one;
   const freed = { from: starts_at.toISOString(), to: ends_at.toISOString(), note };
   if (!andLater || series_id === null) return { ...freed, except: [] };
