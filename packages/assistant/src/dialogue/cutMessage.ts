@@ -6,6 +6,7 @@ import { answerableBy } from "../learned/answerable.ts";
 import type { AsideKind } from "../learned/aside.ts";
 import type { AskedBefore } from "../learned/features.ts";
 import { asksOf, type JudgedClause, judgeClauses, margins } from "../learned/judge.ts";
+import { readQuestion } from "../learned/question.ts";
 import type { Stance } from "../learned/stance.ts";
 import { doubtedSlots, type SaidBefore } from "../learned/wished.ts";
 import { spotsIn } from "../reading/mentions/spots.ts";
@@ -21,6 +22,7 @@ import { asksToSee, findAsides, plainPart } from "./asides.ts";
 import { localTime } from "./calendar.ts";
 import { slotsForAgent } from "./forAgent.ts";
 import { hear, hearingContext } from "./hear.ts";
+import { likelyTopics } from "./likelyTopics.ts";
 import { homesNamed } from "./references.ts";
 import { asksForNoFact, isAnsweredAside, saysOnly } from "./stances.ts";
 import { type DialogueState, knowsHomes } from "./state.ts";
@@ -280,11 +282,12 @@ function widened(
   { reading }: Cut,
   part: AskedPart,
   parts: readonly AskedPart[],
-): Pick<Asked, "answerable" | "start" | "text"> {
+): Pick<Asked, "answerable" | "likely" | "start" | "text"> {
   const { start, text } = part;
   const words = wordsIn(reading, { start, end: start + text.length });
   const answerable = answerableBy(reading, words);
-  const own = { answerable, start, text };
+  const likely = likelyTopics(readQuestion(reading, words));
+  const own = { answerable, likely, start, text };
   if (answerable === "facts") return own;
   let { start: from, end: to } = words;
   while (from > 0 && !beginsSentence(reading, from)) from--;
@@ -293,5 +296,5 @@ function widened(
   const isShared = parts.some((other) => other !== part && touches(other, { start: first, end: last }));
   if (isShared || to - from > longestSentence) return own;
   if (answerable !== "agent" && answerableBy(reading, { start: from, end: to }) !== "agent") return own;
-  return { answerable: "agent", start: first, text: reading.text.slice(first, last) };
+  return { answerable: "agent", likely, start: first, text: reading.text.slice(first, last) };
 }

@@ -90,6 +90,7 @@ import { turnDownHomes } from "./turnedDown.ts";
 import { readUnlikely, withoutUnlikely } from "./unlikely.ts";
 import { asksUnlisted, withoutPersonAsked } from "./unlisted.ts";
 import { answerVisitQuestions } from "./visitQuestions.ts";
+import { noteVisitsOff } from "./visitsOff.ts";
 
 /** The policy's decision. Without acts the assistant stays silent. */
 export interface Decision {
@@ -165,6 +166,7 @@ export function decide(before: DialogueState, heard: Understanding, message: str
   const turn = beginTurn(before, withVisitTaken(before, heard, message, context), message, context);
   if (!keepSilenceAfterStop(turn)) {
     turn.heard = readInContext(turn);
+    noteVisitsOff(turn);
     returnAgentsNumber(turn);
     turn.heard = readByStance(turn);
     turn.heard = withoutPersonAsked(turn, readBargain(turn));

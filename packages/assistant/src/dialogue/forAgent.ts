@@ -203,7 +203,9 @@ export function passOnForAgent(turn: Turn): void {
   const { asked, told } = turn.forAgent;
   const isRuled = turn.acts.some(({ type }) => type === "conduct" || type === "other_business");
   const parts = [
-    ...asked.map(({ text, start, isMarked }) => ({ text, start, tells: !isMarked && states.test(plainPart(text)) })),
+    ...asked.map(({ text, start, isMarked, likely }) => {
+      return { text, start, likely, tells: !isMarked && states.test(plainPart(text)) };
+    }),
     ...(isRuled ? [] : told.flatMap(({ start, end }) => namedOffer(turn.message.slice(start, end), start))),
   ];
   if (parts.length === 0) return;

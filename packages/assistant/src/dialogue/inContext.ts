@@ -20,6 +20,7 @@ import { acceptsSupposed } from "./supposed.ts";
 import type { Turn } from "./turn.ts";
 import { asksForVisits, takesVisitBack } from "./visitAsked.ts";
 import { withoutVisitTopics } from "./visitQuestions.ts";
+import { withoutVisitOfNothing } from "./visitsOff.ts";
 import { otherOfChoice, shiftsTime } from "./visitTime.ts";
 import { withoutSlots } from "./withoutSlots.ts";
 
@@ -46,7 +47,13 @@ export function readInContext(turn: Turn): Understanding {
         turn,
         withoutUnmeantCancel(
           turn,
-          withoutUnmeantVisit(turn, withoutNameAsked(withoutExcluded(turn, withoutUnknownPlace(withoutRefusal(turn))))),
+          withoutVisitOfNothing(
+            turn,
+            withoutUnmeantVisit(
+              turn,
+              withoutNameAsked(withoutExcluded(turn, withoutUnknownPlace(withoutRefusal(turn)))),
+            ),
+          ),
         ),
       ),
     ),

@@ -60,9 +60,15 @@ const notInPerson =
 const comes =
   /\b(?:in person|en persona|presencial(?:mente)?|fly(?:ing)?|driv(?:e|ing)|come|coming|go|be there|land(?:ing)?|arriv\w+|in town|until|till|lleg\w+|ir|voy|pasar|estar (?:ahi|alla)|estoy|sigo|hasta|mostrar\w*|visitar\w*|viewings?|see (?:it|the|both|that))\b/;
 
+/** "Not in person, please", "I can't see it in person". */
+export function saysNotInPerson({ message }: Turn): boolean {
+  return notInPerson.test(plainText(message));
+}
+
 /** True if a clause that isn't about a video tour speaks of coming or seeing. */
-function speaksOfComing({ message, clauses }: Turn): boolean {
-  if (notInPerson.test(plainText(message))) return false;
+function speaksOfComing(turn: Turn): boolean {
+  const { message, clauses } = turn;
+  if (saysNotInPerson(turn)) return false;
   return clauses.some(({ start, end }) => {
     const text = plainPart(message.slice(start, end));
     return comes.test(text) && !ofVideo.test(text);

@@ -1,6 +1,7 @@
 import { asksOf, margins } from "../learned/judge.ts";
 import { readVisitWish } from "../showings/visitWish.ts";
 import type { Topic } from "../types.ts";
+import { touches } from "../understanding/askedParts.ts";
 import { asksReplyTime } from "../understanding/askedSubject.ts";
 import { folded } from "../understanding/folded.ts";
 import { isWithin, stretchOf } from "../understanding/stretches.ts";
@@ -11,11 +12,12 @@ import { isBargain } from "./bargains.ts";
 import { hasConductRule } from "./conductRules.ts";
 import { answerAbout } from "./facts.ts";
 import { verdictOn } from "./homeChecks.ts";
+import { answeredTopics } from "./likelyTopics.ts";
 import { partOf, proposing, topicsOf } from "./partTurn.ts";
 import { answerPetFit, asksIfTaken } from "./petFit.ts";
 import { asksPetsOfRest } from "./petHomes.ts";
 import { weightOver } from "./petPolicy.ts";
-import { asksOn, gapsOf, namesAHome, withoutLeadIn } from "./quotable.ts";
+import { asksOn, gapsOf, namesAHome, subjectOf, withoutLeadIn } from "./quotable.ts";
 import { asksForFact, saysHowToReach } from "./requests.ts";
 import { arrangeShowing } from "./showings.ts";
 import { type Asked, raise, type Turn } from "./turn.ts";
@@ -36,7 +38,10 @@ export function answerOpenQuestions(turn: Turn): void {
   for (const part of turn.asks) {
     if (!part.mayAsk || asksWhoAgentIs(turn, part.text) || !isOpen(turn, part, [...turn.acts, ...answers])) continue;
     const about = partOf(turn, part);
-    const topics = topicsOf(about).filter((topic) => !isTold(topic, [...turn.acts, ...answers]));
+    const named = topicsOf(about);
+    const topics = (named.length > 0 ? named : likelyTopicsOf(turn, part)).filter(
+      (topic) => !isTold(topic, [...turn.acts, ...answers]),
+    );
     if (arranges(turn, about)) continue;
     const found = [...petAnswers(about), ...topics.flatMap((topic) => answerAbout(about, topic))].filter(
       (act, at, all) => !isSaid(act, [...turn.acts, ...answers, ...all.slice(0, at)]),
@@ -47,6 +52,13 @@ export function answerOpenQuestions(turn: Turn): void {
   insertAnswers(turn, answers);
   passOn(turn, withoutReplyTime(turn, unheard));
   for (const part of turn.asks) answerYesOrNo(turn, partOf(turn, part));
+}
+
+/** What a question is probably about, unless its words name what the agent is asked, or it isn't about a home. */
+function likelyTopicsOf(turn: Turn, part: Asked): Topic[] {
+  const isNamed = subjectOf(part.text) !== undefined || asksReplyTime(plainText(part.text));
+  const isAside = turn.clauses.some((clause) => clause.aside !== "none" && touches(part, clause));
+  return isNamed || isAside || isOfVisit(turn, part) ? [] : answeredTopics(part.likely);
 }
 
 /** Puts yes or no before the fact where a question compares a home with what the renter has or wants. */
@@ -340,6 +352,9 @@ function passOn(turn: Turn, unheard: readonly Asked[]): void {
   if (parts.length === 0) return;
   const gaps = gapsOf(turn, parts);
   if (isPassedOn && gaps.every(isVague)) return;
+  // The reply passes on the only question already, by what it is about.
+  const isNamed = turn.acts.some((act) => act.type === "will_ask_agent" && !isVague(act));
+  if (isNamed && turn.asks.length === 1 && gaps.every(({ quote }) => quote !== undefined)) return;
   const isRaised = turn.events.some(
     (event) => event.type === "task" && event.kind === "knowledge_gap" && event.topic === "other",
   );

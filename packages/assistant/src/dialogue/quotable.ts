@@ -41,8 +41,8 @@ export function quotable(words: string): string | undefined {
 
 /**
  * "I'll ask the agent" for questions that no topic names, and "I'll let the agent know" for requests: by what they are
- * about, as a person would retell them. What nothing names is passed on without a word of it: nobody wants to read their
- * own scraps back, and the agent reads the message itself.
+ * about, as a person would retell them. Where nothing names that, the classifier's likeliest topic does, and where it
+ * has none, the renter's own words: nobody knows which question "your question" was.
  */
 export function gapsOf(turn: Turn, all: readonly Quoted[]): Gap[] {
   const gap: Gap = { type: "will_ask_agent", topic: "other" };
@@ -53,10 +53,19 @@ export function gapsOf(turn: Turn, all: readonly Quoted[]): Gap[] {
     const words = withWhatItMeans(turn, part);
     const subjects = subjectsOf(words);
     if (subjects.length > 0) return subjects.map((subject) => ({ ...gap, subject, ...tells }));
-    return isScrap(turn, part, parts.length > 1) ? [] : [{ ...gap, ...tells }];
+    if (isScrap(turn, part, parts.length > 1)) return [];
+    const [likely] = part.likely ?? [];
+    if (likely && !tells) return [{ ...gap, topic: likely.topic }];
+    return [{ ...gap, ...tells, ...(!tells && ownWords(turn, part)) }];
   });
   if (passedOn.length === 0 && turn.acts.length > 0) return [];
   return passedOn.length > 0 ? withoutSame(passedOn).slice(0, mostNamed) : [gap];
+}
+
+/** The renter's words where nothing says what they are about: "I'll pass your question on" leaves open which one. */
+function ownWords(turn: Turn, part: Quoted): { quote?: string } {
+  const words = asksForIt(turn, part) ? quotable(withoutCourtesy(part.text)) : undefined;
+  return words === undefined || words.split(" ").length < fewestPassedOn ? {} : { quote: words };
 }
 
 /** "Can I do a motel til then.." muses, and three words beside another question go on with it. */
@@ -136,11 +145,11 @@ function needs(clauses: Turn["clauses"], span: Stretch, text: string): boolean {
 const ofVisits: ReadonlySet<Act["type"]> = new Set<Act["type"]>(["set_showing", "offer_times", "note_showing"]);
 const choosesTime: ReadonlySet<Stance> = new Set<Stance>(["wants_visit", "pick_time"]);
 
-type Quoted = Pick<Asked, "text" | "start" | "tells">;
+type Quoted = Pick<Asked, "text" | "start" | "tells"> & Partial<Pick<Asked, "likely">>;
 
 /** "Is that a problem", "eso sirve": what it points at was said right before. */
 const pointing =
-  /^(?:(?:and|so|but|y|pero|entonces) )*(?:(?:[\p{L}']+ ){0,2}(?:that|this|it|eso|esto)\b|how (?:long|much|soon) (?:does|will|would|is) (?:that|this|it)\b|cu[aá]nto (?:se )?(?:tarda|demora|toma|dura)n?$)/iu;
+  /^(?:(?:and|so|but|y|pero|entonces) )*(?:(?:[\p{L}']+ ){0,2}(?:that|this|it|eso|esto)\b|l[oa]s? \p{L}+|how (?:long|much|soon) (?:does|will|would|is) (?:that|this|it)\b|cu[aá]nto (?:se )?(?:tarda|demora|toma|dura)n?$)/iu;
 
 /** More words say by themselves what they are about. */
 const shortest = 8;

@@ -1,6 +1,6 @@
 import { chooseTimes, timeAskedFor } from "../showings/chooseTimes.ts";
 import type { FreeTime } from "../showings/freeTimes.ts";
-import type { VisitWish } from "../showings/visitWish.ts";
+import { namesDays, type VisitWish } from "../showings/visitWish.ts";
 import type { ArrangedShowing } from "../turn.ts";
 import type { Property, ShowingStatus, SlotName } from "../types.ts";
 import type { Act } from "./act.ts";
@@ -205,14 +205,22 @@ function onDaysLeft(
   state.daysRuledOut = [...new Set([...before, ...visitTalk.ruledOut])];
   const refused = refusesTimes(turn) ? turn.timesOffered : [];
   const soon = soonRuledOut(turn);
+  const usual = date === undefined && !(wish && namesDays(wish)) ? usualDays(turn) : null;
   const left = free.filter(
     (time) =>
+      (usual === null || usual.includes(weekdayOn(time.date))) &&
       (date !== undefined || time.date >= (state.visitsFrom ?? "")) &&
       !soon.includes(time.date) &&
       !state.daysRuledOut?.includes(weekdayOn(time.date)) &&
       !refused.includes(time.at),
   );
   return left.length > 0 ? left : free;
+}
+
+/** The days on which the agent works: those that are offered to a renter who names none. */
+function usualDays({ context }: Turn): readonly number[] | null {
+  const { days } = context.agent.workingHours;
+  return days.length > 0 ? days : null;
 }
 
 /** True for the time that the renter has already, which isn't free for the same reason. */

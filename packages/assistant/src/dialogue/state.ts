@@ -94,6 +94,8 @@ export interface DialogueState {
   visitsFrom?: IsoDate;
   /** Set once the renter wants to see homes by video, until they want to come: when they asked, and if they said when. */
   byVideo?: { turn: number; told: boolean } | undefined;
+  /** The renter can't come or doesn't want to yet: no visit is offered until they say otherwise. */
+  visitsOff?: true | undefined;
   /** Weekdays on which the renter can't come; offers leave them out. */
   daysRuledOut?: number[];
   /** Every time offered so far, so that one that someone took since isn't called unavailable; ISO timestamps. */

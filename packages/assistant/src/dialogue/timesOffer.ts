@@ -5,6 +5,7 @@ import type { ShowingTime } from "./actParts.ts";
 import { declinesVisit } from "./noVisit.ts";
 import { timesLeft } from "./offeredTime.ts";
 import type { Turn } from "./turn.ts";
+import { areVisitsOff } from "./visitsOff.ts";
 
 /** Offers the renter a choice of times. */
 export function offerTimes(
@@ -62,19 +63,31 @@ function holdsTimes(turn: Turn, says: boolean): boolean {
   const isArranged = context.showing !== undefined && context.showing.status !== "held";
   // "Do you do virtual ones?" only asks; a renter who wants one needs no time to come.
   const isVideo = state.byVideo && !turn.message.includes("?");
-  const isSettled = isVideo || declinesVisit(turn) || acts.some(settlesTimes) || isArranged || context.contactOnly;
+  const isSettled =
+    isVideo ||
+    areVisitsOff(state) ||
+    declinesVisit(turn) ||
+    acts.some(settlesTimes) ||
+    isArranged ||
+    context.contactOnly;
   const repeated = state.timesRepeated ?? 0;
-  if (left.length === 0 || isElsewhere || isSettled || repeated >= mostRepeated) return false;
+  if (left.length === 0 || isElsewhere || isSettled || repeated >= mostKept) return false;
   state.asked = null;
   keepChoice(turn, left);
-  if (!says || state.byVideo) return true;
+  const isSaid = says && !state.byVideo && repeated < mostRepeated;
+  if (!isSaid) {
+    if (says) state.timesRepeated = repeated + 1;
+    return true;
+  }
   state.timesRepeated = repeated + 1;
   acts.push({ type: "offer_times", times: left.map(timeOf), missed: false, change: false, again: true });
   return true;
 }
 
 /** A choice is repeated at most this often: more would be nagging. */
-const mostRepeated = 2;
+const mostRepeated = 1;
+/** After this many messages that passed it over, a choice is dropped. */
+const mostKept = 3;
 
 function settlesTimes(act: Act): boolean {
   return settling.has(act.type) || (act.type === "aside" && leaving.has(act.about));

@@ -46,6 +46,14 @@ export interface Asked extends AskedPart {
   homesNamed: readonly Property[];
   /** Who can answer it. */
   answerable: AnswerableKind;
+  /** What it is probably about, the likeliest first: used where nothing else names a topic. */
+  likely: readonly LikelyTopic[];
+}
+
+/** A topic that a question may be about, and how sure the classifier is of it, from 0 to 1. */
+export interface LikelyTopic {
+  topic: Topic;
+  share: number;
 }
 
 /** Where a clause stands in the message, in UTF-16 offsets, and how sure the classifier is of what it does. */

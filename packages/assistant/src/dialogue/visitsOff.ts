@@ -1,0 +1,63 @@
+import { asksOf, margins } from "../learned/judge.ts";
+import { namesDays } from "../showings/visitWish.ts";
+import type { Understanding } from "../types.ts";
+import { plainText } from "./asides.ts";
+import { saysNotInPerson } from "./laterVisit.ts";
+import { does } from "./stances.ts";
+import { type DialogueState, knowsHomes } from "./state.ts";
+import type { Turn } from "./turn.ts";
+import { wishSaid } from "./visitTime.ts";
+
+/** What makes a wish to see something a wish for a showing, though no home was spoken of yet. */
+const visitWords =
+  /\b(?:visit\w*|tours?|touring|showings?|viewings?|appointments?|walk ?through|in person|schedul\w+|cit[ao]s?|recorridos?|agend\w+|en persona|presencial\w*|coordin\w+|verl[oa]|see (?:it|that))\b/;
+
+/** "I'd like to see what you have in Brickell" looks for homes: with none spoken of, there is nothing to visit yet. */
+export function withoutVisitOfNothing(turn: Turn, heard: Understanding): Understanding {
+  const { intents, slots } = heard;
+  if (!intents.includes("book_showing") || slots.showing_request !== undefined || turn.context.showing) return heard;
+  const { homesNamed, context, state, message } = turn;
+  const isOfHome = knowsHomes(state) || homesNamed.length > 0 || context.properties.length === 1;
+  if (isOfHome || turn.timesOffered.length > 0 || visitWords.test(plainText(message))) return heard;
+  return { ...heard, intents: [...intents.filter((intent) => intent !== "book_showing"), "ask_availability"] };
+}
+
+/**
+ * Keeps in mind that the renter can't come or doesn't want to yet, until they name a day or an hour, or say that they
+ * want to see a home: nobody is asked twice to come to a place they are far away from.
+ */
+export function noteVisitsOff(turn: Turn): void {
+  const { state, context } = turn;
+  if (context.showing) state.visitsOff = undefined;
+  else if (comes(turn)) state.visitsOff = undefined;
+  else if (isAway(turn)) state.visitsOff = true;
+  else if (putsOff(turn)) state.visitsOff = true;
+}
+
+/** True if no visit is to be offered. */
+export function areVisitsOff({ visitsOff }: DialogueState): boolean {
+  return visitsOff === true;
+}
+
+function comes(turn: Turn): boolean {
+  const { heard, homeAsked } = turn;
+  if (heard.slots.showing_request?.time ?? heard.choice) return true;
+  const wish = wishSaid(turn);
+  const namesDay = heard.slots.showing_request?.date !== undefined || (wish !== null && namesDays(wish));
+  if (namesDay && !isAway(turn)) return true;
+  return (does(turn, "wants_visit", "pick_time") || homeAsked) && !isAway(turn) && !does(turn, "declines_offer");
+}
+
+function isAway(turn: Turn): boolean {
+  const isAbroad = turn.heard.slots.phone?.startsWith("+1") === false;
+  // "Do you do video tours?" doesn't say where they are.
+  const isFar = turn.clauses.some((clause) => clause.stance === "remote" && asksOf(clause) < margins.mayAsk);
+  return isAbroad || turn.asides.includes("away") || isFar || saysNotInPerson(turn);
+}
+
+/** "Not yet, just send me what you have": to times, or to the offer of a visit. */
+function putsOff(turn: Turn): boolean {
+  if (does(turn, "browsing") || turn.asides.includes("browses")) return true;
+  const isOffered = turn.timesOffered.length > 0 || turn.visitOffered;
+  return isOffered && does(turn, "declines_offer") && !does(turn, "pick_time");
+}
