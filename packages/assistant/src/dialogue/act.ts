@@ -286,7 +286,8 @@ export type Act =
   /** The home in question is free only after the day the renter needs it. */
   | { type: "later_start"; propertyId: string; address: string; date: IsoDate; asks?: true }
   /** The home in question rents for more than the renter can pay, by so many dollars. */
-  | { type: "over_budget"; propertyId: string; address: string; over: number }
+  /** A home costs that much more than the budget, which is named unless the renter just did. */
+  | { type: "over_budget"; propertyId: string; address: string; over: number; budget?: number }
   /** Tells a renter who ends messages that the showing still stands. */
   | ({ type: "visit_kept" } & ShowingTime)
   /** Asks a renter who found another place whether to cancel the showing. */

@@ -71,10 +71,14 @@ export function searchKnown(state: DialogueState): boolean {
 /** Criteria that a search needs before the first listings answer it. */
 const ENOUGH_CRITERIA = 2;
 
-/** True once the search says enough to show what fits so far. Pets don't count, because an assistance animal isn't one. */
-export function searchBegun({ slots, business }: DialogueState): boolean {
+/**
+ * True once the search says enough to show what fits so far. A wish such as an elevator counts next to a criterion; pets
+ * don't, because an assistance animal isn't one.
+ */
+export function searchBegun({ slots, business, needs = [] }: DialogueState): boolean {
   const criteria = [slots.area, slots.bedrooms, slots.budget_max ?? slots.budget_min, slots.move_in];
-  return business === undefined && criteria.filter((value) => value !== undefined).length >= ENOUGH_CRITERIA;
+  const count = criteria.filter((value) => value !== undefined).length;
+  return business === undefined && count > 0 && count + needs.length >= ENOUGH_CRITERIA;
 }
 
 /**

@@ -64,7 +64,8 @@ function conclude(turn: Turn): void {
   replaceUnfit(turn);
   if (leaveWith(turn)) return;
   if (keepTimes(turn)) return;
-  if (!proposeListings(turn)) tellOverBudget(turn);
+  proposeListings(turn);
+  tellOverBudget(turn);
   if (turn.retry === null && inviteToVisit(turn)) return;
   const asked = askFor(turn, turn.retry ?? questionAtHand(turn));
   if (!asked && turn.acts.length === 0)

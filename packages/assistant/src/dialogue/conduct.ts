@@ -1,6 +1,8 @@
 import { asksOf, margins } from "../learned/judge.ts";
 import type { Property, Topic } from "../types.ts";
+import { waives } from "../understanding/homeNeeds.ts";
 import type { Act } from "./act.ts";
+import { plainPart } from "./asides.ts";
 import { conductRules, type Rule } from "./conductRules.ts";
 import { listingsAsked } from "./facts.ts";
 import { answerOrAsk } from "./ownAnswers.ts";
@@ -40,6 +42,7 @@ function apply(turn: Turn, topic: Topic, rule: Rule): void {
   turn.acts.push({ type: "conduct", rule: rule.says ?? topic, ...(data ? { data } : {}) }, ...facts);
   if (rule.asksAgent && facts.length === 0) turn.acts.push(answerOrAsk(turn, topic, onlyListing(turn)));
   if (rule.task) raise(turn, rule.task, { ...subject, urgent: rule.urgent ?? false });
+  if (explainsOnce.has(topic)) turn.state.rulesTold = [...new Set([...(turn.state.rulesTold ?? []), topic])];
   if (rule.security) turn.events.push({ type: "security", what: rule.security });
 }
 
@@ -53,8 +56,10 @@ function isAssured({ state, asks, message }: Turn, topic: Topic): boolean {
   return assurances.has(topic) && state.assured === true && !isAsked;
 }
 
-/** Rules that only answer a question: "as long as the schools are good" asks for none. */
-const answersOnly: ReadonlySet<Topic> = new Set<Topic>(["schools", "payment"]);
+/** Rules that only answer a question. */
+const answersOnly: ReadonlySet<Topic> = new Set<Topic>(["payment"]);
+/** Rules that also explain a wish ("near good schools"), once. */
+const explainsOnce: ReadonlySet<Topic> = new Set<Topic>(["schools"]);
 /** With this many new values, a message describes a search. */
 const leastTold = 2;
 
@@ -64,6 +69,8 @@ function isOnlyTold(turn: Turn, topic: Topic): boolean {
   const isAsking = /[?¿]/.test(message) || clauses.some((clause) => asksOf(clause) >= margins.mayAsk);
   // "Recently divorced and need 2 bedrooms by January" tells; "we aren't married" alone may ask.
   if (topic === "household_status") return !isAsking && Object.keys(turn.changes.slots).length >= leastTold;
+  if (explainsOnce.has(topic) && !isAsking)
+    return waives(plainPart(message)) || (turn.state.rulesTold?.includes(topic) ?? false);
   if (!answersOnly.has(topic)) return false;
   const isAsked = asks.some((part) => part.mayAsk && part.heard.topics.includes(topic));
   return !isAsking || (asks.length > 0 && !isAsked);

@@ -24,6 +24,7 @@ import { slotsForAgent } from "./forAgent.ts";
 import { hear, hearingContext } from "./hear.ts";
 import { likelyTopics } from "./likelyTopics.ts";
 import { homesNamed } from "./references.ts";
+import { rejects } from "./rejectedPlaces.ts";
 import { asksForNoFact, isAnsweredAside, saysOnly } from "./stances.ts";
 import { type DialogueState, knowsHomes } from "./state.ts";
 import type { Asked, SaidClause, Turn } from "./turn.ts";
@@ -91,7 +92,7 @@ export function cutMessage(
       ...doubted,
       ...(isVisit ? [] : slotsForAgent(heard, own)),
       ...slotsChecked(heard, plain),
-      ...areaTooFar(message, heard, said),
+      ...sizesRejected(message, heard, said),
     ]),
   };
 }
@@ -126,14 +127,21 @@ function isAside(ask: Asked, clauses: readonly SaidClause[], isVisit: boolean): 
   return inside.length > 0 && inside.every(isOther);
 }
 
-/** "Doral is far" wishes for nothing in Doral. */
-function areaTooFar(message: string, { evidence }: Understanding, clauses: readonly SaidClause[]): SlotName[] {
-  const far = clauses.filter(({ start, end }) => isFar.test(plainPart(message.slice(start, end))));
-  return evidence.some((item) => item.slot === "area" && far.some((clause) => isWithin(item, clause))) ? ["area"] : [];
+/** "A studio is too small for us", "con 2 cuartos no nos alcanza": wishes for no home of that size. */
+function sizesRejected(
+  message: string,
+  { evidence, intents }: Understanding,
+  clauses: readonly SaidClause[],
+): SlotName[] {
+  if (intents.includes("correction")) return [];
+  const off = clauses.filter((clause) => rejects(message, clause));
+  return sizes.filter((slot) => {
+    const said = evidence.filter((item) => item.slot === slot);
+    return said.length > 0 && said.every((item) => off.some((clause) => isWithin(item, clause)));
+  });
 }
 
-const isFar =
-  /\b(?:is|s|es|esta|queda|quedan) (?:\w+ ){0,2}?(?:far|lejos|lejisimos)(?: (?:away|for (?:me|us)|para mi|from .*))?$/;
+const sizes = ["bedrooms", "bathrooms"] as const;
 
 /** "Is 308 the studio?" wishes for none. */
 function slotsChecked({ evidence }: Understanding, queries: readonly Query[]): SlotName[] {

@@ -55,10 +55,12 @@ import { answerOwnQuestion } from "./ownQuestions.ts";
 import { answerPetFit, notePet } from "./petFit.ts";
 import { noteSeen } from "./proposals/news.ts";
 import { offerAlternatives } from "./proposals/otherHomes.ts";
+import { noteOverTold } from "./proposals/overBudget.ts";
 import { pickedListing } from "./proposals/pickedListing.ts";
 import { answerSearch } from "./proposals/searchAnswer.ts";
 import { completeWhenKnown } from "./questions.ts";
 import { alsoMeant, asksWhichListing, homesNamed, listingMeant, turnsDown } from "./references.ts";
+import { withoutRejectedPlaces } from "./rejectedPlaces.ts";
 import { explainProcess } from "./rentProcess.ts";
 import {
   answerEmergency,
@@ -166,6 +168,7 @@ export function decide(before: DialogueState, heard: Understanding, message: str
   const turn = beginTurn(before, withVisitTaken(before, heard, message, context), message, context);
   if (!keepSilenceAfterStop(turn)) {
     turn.heard = readInContext(turn);
+    turn.heard = withoutRejectedPlaces(turn);
     noteVisitsOff(turn);
     returnAgentsNumber(turn);
     turn.heard = readByStance(turn);
@@ -195,6 +198,7 @@ export function decide(before: DialogueState, heard: Understanding, message: str
   }
   const acts = repeatNotice(before, turn);
   noteSeen(turn.state, acts);
+  noteOverTold(turn, acts);
   const { state, events, pending } = turn;
   state.told = toldBy(acts);
   state.homesTold = toldHomes(acts, before, context.properties);

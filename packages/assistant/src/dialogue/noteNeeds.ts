@@ -7,6 +7,7 @@ import { plainPart } from "./asides.ts";
 import { hasCriteria } from "./asksForHomes.ts";
 import { fittingListings } from "./listings.ts";
 import { isAmenity } from "./proposals/amenities.ts";
+import { overBudget } from "./proposals/overBudget.ts";
 import { storedFact } from "./storedFact.ts";
 import { oldest } from "./tellListings.ts";
 import { raise, type Turn, taskKey } from "./turn.ts";
@@ -38,9 +39,13 @@ export function noteNeeds(turn: Turn): void {
   const homes = new Set(
     told.flatMap((act) => (act.type === "answer_homes" ? act.rows.flatMap((row) => row.addresses) : [])),
   );
-  // "Something with a bay view": the only home that has one is what the talk is about.
-  if (homes.size === 1 && state.focus === null)
-    state.focus = turn.context.properties.find(({ address }) => homes.has(address))?.id ?? null;
+  const stating = turn.context.properties.filter(({ address }) => homes.has(address));
+  const [only, ...others] = stating;
+  const isSearch = state.focus === null && hasCriteria(state.slots);
+  const fitting = homesInQuestion(turn);
+  const unfit = isSearch ? stating.filter((home) => !fitting.includes(home)) : [];
+  // "Something with a bay view": the only home that has one is what the talk is about, unless the search is for others.
+  if (only && others.length === 0 && unfit.length === 0 && state.focus === null) state.focus = only.id;
   for (const need of news) raise(turn, "knowledge_gap", subjectOf(need));
   // The rule about access passes on by itself what it can't answer.
   const isPassedOn = acts.some((act) => act.type === "conduct" && act.rule === "disability");
@@ -50,7 +55,15 @@ export function noteNeeds(turn: Turn): void {
     told.some((act) => act.type === "answer_homes" && topicsOfNeed[need].includes(act.topic));
   const open = news.filter((need) => !isAmenity(need) || !isStated(need));
   const noted = isPassedOn || open.length === 0 ? [] : [{ type: "note_needs", needs: open, ...either } as const];
-  insert(turn, [...noted, ...told]);
+  insert(turn, [...noted, ...told, ...tooDear(turn, unfit)]);
+}
+
+/** What keeps the homes that state a need from being the answer, if it's their rent. */
+function tooDear({ state, changes }: Turn, homes: readonly Property[]): Act[] {
+  const budget = state.slots.budget_max;
+  if (budget === undefined) return [];
+  const isNew = changes.slots.budget_max !== undefined;
+  return homes.filter(({ price }) => price > budget).map((home) => overBudget(home, budget, isNew));
 }
 
 /** "Like I said, no stairs". */
@@ -107,9 +120,8 @@ function storedAbout(turn: Turn, needs: readonly HomeNeed[]): Act[] {
       const stated = (among: readonly Property[]) =>
         among.flatMap((home) => storedFact(home, topic, turn.state.language) ?? []);
       const fitting = stated(homes);
-      // A gym across the bay may matter more than the area.
-      const isSearch = turn.state.focus === null;
-      const facts = fitting.length > 0 || !isSearch ? fitting : stated(turn.context.properties);
+      // A gym across the bay may matter more than the area, or than the home in question.
+      const facts = fitting.length > 0 ? fitting : stated(turn.context.properties);
       if (facts.length === 0) return [];
       const rows = facts.map(({ address, text = "" }) => ({ addresses: [address], text }));
       const stating = turn.context.properties.filter(({ id }) => facts.some(({ propertyId }) => propertyId === id));

@@ -51,6 +51,7 @@ export function listingReferred(turn: Turn): Property | null {
     byQuality(turn, text) ??
     byRent(turn, text) ??
     byArea(turn, text) ??
+    byFeature(turn, text) ??
     seenInArea(turn, text) ??
     byStreet(turn, text) ??
     bySize(turn, text)
@@ -124,6 +125,17 @@ function byArea(turn: Turn, text: string): Property | null {
   }
   return null;
 }
+
+/** "The one with the pool", "el de los tres ascensores": the only home that states it. */
+function byFeature({ heard, context }: Turn, text: string): Property | null {
+  if (!namesFeature.test(text)) return null;
+  const stating = heard.topics.map((topic) => context.properties.filter(({ facts }) => facts[topic] !== undefined));
+  const [only, ...others] = stating.find(({ length }) => length === 1) ?? [];
+  return others.length === 0 ? (only ?? null) : null;
+}
+
+const namesFeature =
+  /\b(?:the|that) (?:one|place|unit|apartment|condo) (?:with|that has) (?:the|a|an|all|those|\d|two|three)\b|\b(?:el|la|ese|esa) (?:que tiene|de|con) (?:el|la|los|las|un|una)\b/;
 
 /** "Can I see Edgewater today?": the only home shown or listed there, where an area can't be seen otherwise. */
 function seenInArea(turn: Turn, text: string): Property | null {

@@ -49,6 +49,10 @@ export interface DialogueState {
   seen?: string[];
   /** Those among them that didn't fit when they were shown last. */
   seenOff?: string[];
+  /** Homes of which the renter read that they cost more than the budget. */
+  overTold?: string[];
+  /** Rules of conduct that a wish was answered with: only a question gets them again. */
+  rulesTold?: Topic[];
   /** What all the homes have in common that the renter asked about together: nobody is asked for that then. */
   assumed?: ("area" | "bedrooms")[];
   /** True once someone in the middle of a search said they want to buy. */

@@ -3,6 +3,7 @@ import { isWithin } from "../understanding/stretches.ts";
 import { plainPart } from "./asides.ts";
 import { listingsInNamedArea } from "./listings.ts";
 import { homesNamed } from "./references.ts";
+import { rejects } from "./rejectedPlaces.ts";
 import { homesTooLate } from "./tooLate.ts";
 import type { SaidClause, Turn } from "./turn.ts";
 
@@ -28,17 +29,16 @@ function refusedIn(turn: Turn, clause: SaidClause): Property["id"][] {
   const petless = homesWithoutPets(turn, clause);
   if (petless.length > 0) return petless;
   const { message, asked, timesOffered, focusBefore, state, listingsOffered } = turn;
-  if (clause.stance !== "reject_home" || timesOffered.length > 0) return [];
-  const isAsked = /^\s*\?/.test(message.slice(clause.end));
+  if (!rejects(message, clause) || timesOffered.length > 0) return [];
   // "I'd rather not give that" declines to give a phone number.
   const isContact = (asked === "name" || asked === "phone") && turn.clauses.length === 1;
   const said = message.slice(clause.start, clause.end);
-  if (isAsked || isContact || namesSearch(turn, clause, said)) return [];
+  if (isContact || namesSearch(turn, clause, said)) return [];
   const named = homesNamed(said, turn.context.properties).map(({ id }) => id);
   if (named.length > 0) return named;
   // "Doral is too far" turns down what is there, whatever the talk was about.
   const there = listingsInNamedArea(said, turn.context.properties).map(({ id }) => id);
-  if (there.length > 0 && !turn.heard.slots.area) return there;
+  if (there.length > 0) return there;
   if (focusBefore !== null) return [focusBefore];
   const shown = listingsOffered.length > 0 ? listingsOffered : (state.shown ?? state.shownSoFar ?? []);
   // "That one's out" behind several leaves open which.

@@ -99,7 +99,9 @@ export function phraseQuery(act: QueryAct, context: PhraseContext, say: Say): st
     case "answer_soonest":
       return phraseSoonest(act, context, say);
     case "over_budget":
-      return say("over_budget", { address: act.address, over: money(act.over) });
+      return act.budget === undefined
+        ? say("over_budget", { address: act.address, over: money(act.over) })
+        : say("over_known_budget", { address: act.address, over: money(act.over), budget: money(act.budget) });
     case "last_month":
       return say(act.due ? "last_month_due" : "last_month_not_due");
     case "rent_process":

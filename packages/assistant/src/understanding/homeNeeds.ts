@@ -107,14 +107,19 @@ const covers: Partial<Record<HomeNeed, HomeNeed>> = { view: "water_view", pool: 
 /** "I don't need a gym", "no me importa el piso". */
 const waived =
   /\b(?:(?:dont|doesnt|do not|wont|not) (?:\w+ )?(?:need|care|want|mind|matter|have to|require)|no (?:\w+ )?(?:necesit|hace falta|import|quier|ocup|interes)\w*|(?:who|nobody) cares|me da igual)\b/;
+/** True for a clause that says something doesn't matter: "schools don't matter". Lowercase words without accents. */
+export function waives(text: string): boolean {
+  return waived.test(text);
+}
+
 /** "Our place has no elevator", "antes tenía balcón": another home. */
 const ofOther =
   /\b(?:had|used to|last (?:place|one|apartment)|current|currently|right now|my (?:place|building|apartment|landlord|house)|our (?:place|building|apartment|house)|where i live|tenia|teniamos|donde viv\w+|mi (?:edificio|apartamento|casa)|actual)\b/;
 const wanting =
-  /\b(?:want|wants|wanted|need|needs|looking|look for|prefer\w*|must|has to|have to|gotta|ideally|would (?:be|like|love)|id (?:like|love)|please|pls|plz|somewhere|something|anything|important|with|w|hopefully|quiero|queremos|busc\w+|necesit\w+|prefer\w+|prefier\w+|ojala|porfa|por favor|favor|algo|importante|con|que (?:tenga|sea|haya|este|quede)|me gustaria|ideal\w*|no stairs|cant|sin)\b/;
+  /\b(?:want|wants|wanted|need|needs|looking|look for|prefer\w*|must|has to|have to|gotta|ideally|would (?:be|like|love)|id (?:like|love)|please|pls|plz|somewhere|something|anything|important|with|w|hopefully|quiero|queremos|busc\w+|necesit\w+|prefer\w+|prefier\w+|ojala|porfa|por favor|favor|algo|importante|con|que (?:tenga|sea|haya|este|quede)|me gustaria|ideal\w*|no stairs|cant|sin|tenes|tienes?|tienen|hay)\b/;
 /** "Anything with a pool?" puts a search as a question. */
 const seeking =
-  /\b(?:anything|something|any(?: \w+)? with|(?:a|an|one) (?:place|apartment|unit) with|algo|algun[oa]?|alguna cosa)\b/;
+  /\b(?:(?:que|what|q) (?:tenes|tienes?|tienen|hay|(?:do |have )?(?:you|u|yall|she) (?:have|got)|have you got) (?:\w+ ){0,4}(?:con|with)|anything|something|any(?: \w+)? with|(?:a|an|one) (?:place|apartment|unit) with|algo|algun[oa]?|alguna cosa)\b/;
 
 /** "Quiero ver el mar desde el balcón" sounds like a request. */
 const stating =

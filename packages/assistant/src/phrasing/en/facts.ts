@@ -106,6 +106,9 @@ export const facts = {
   over_budget: {
     base: ["{address} is {over} over that.", "At {address} the rent is {over} more than that."],
   },
+  over_known_budget: {
+    base: ["{address} is {over} over your {budget}.", "At {address} that's {over} more than your {budget}."],
+  },
   none_of_size: {
     base: [
       "I don't have any {kinds} right now, so I'm asking {agent} what's coming up.",

@@ -108,6 +108,9 @@ export const facts: Record<keyof typeof english, Wording> = {
   over_budget: {
     base: ["{address} se pasa por {over}.", "En {address} la renta es {over} más que eso."],
   },
+  over_known_budget: {
+    base: ["{address} se pasa {over} de tus {budget}.", "{address} queda {over} por encima de tus {budget}."],
+  },
   none_of_size: {
     base: [
       "Ahora mismo no tengo {kinds}; le pregunto a {agent} qué más viene.",

@@ -63,6 +63,7 @@ export const conduct: Record<string, readonly string[]> = {
     "school|schools district|zone|rating|ratings|zoning",
     "which|what school|schools",
     "near|close_to|by a|the|good? school|schools",
+    "what|how about the? school|schools",
     "schools|school ~ matter|matters|important|priority|big_deal",
   ],
   "topic:steering": [

@@ -72,6 +72,7 @@ export const conduct: Record<string, readonly string[]> = {
     "son buenas ~ escuelas|colegios",
     "cerca de ~ escuela|escuelas|colegio|colegios",
     "hay escuelas|colegios|escuela",
+    "y las|los|la|el escuelas|colegios|escuela|colegio >",
   ],
   "topic:steering": [
     "no|ni|jamas quiero|queremos|quisiera|me_gusta|me_gustaria|soporto|aguanto|busco ~ ~ donde|que|con haya|hayan|vivan|viva|tenga|tengan|anden|este|esten ~ @kid|@kids|@origin|ancianos|viejitos|familias",

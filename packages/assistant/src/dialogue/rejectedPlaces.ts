@@ -1,0 +1,47 @@
+import type { Understanding } from "../types.ts";
+import { plainName } from "../understanding/folded.ts";
+import { plainPart } from "./asides.ts";
+import { isPointedAt } from "./references.ts";
+import type { SaidClause, Turn } from "./turn.ts";
+
+/** "Doral is too far", "Brickell tiene mucho tapón": a place that isn't wanted, whatever else the clause says. */
+const isOff =
+  /\b(?:is|s|es|esta|queda|quedan)(?: (?:way|so|too|very|pretty|muy|medio|super|demasiado|tan|me|mi|a mi|para mi))* (?:far|lejos|lejisimos|largo|retirad[oa]|a trasmano|out of the way|peligros[oa])\b|\b(?:me|nos|le) queda(?:n|ria)? (?:muy |medio |super |bien |demasiado )?(?:lejos|lejisimos|largo|retirad[oa]|a trasmano)\b|\b(?:has|have|tiene|tienen|hay) (?:too much|so much|mucho|much[ao]s?|demasiad[oa]) (?:traffic|noise|tapon(?:es)?|trafico|trancon(?:es)?|ruido|bulla)\b/;
+
+/** True for a clause that turns down a place or a home, and isn't a question. */
+export function rejects(
+  message: string,
+  { stance, start, end }: Pick<SaidClause, "stance" | "start" | "end">,
+): boolean {
+  if (/^\s*\?/.test(message.slice(end))) return false;
+  return stance === "reject_home" || isOff.test(plainPart(message.slice(start, end)));
+}
+
+/**
+ * Takes the places that a clause turns down out of the search: "Doral is far, something closer to the beach?" wants
+ * nothing in Doral. "The Doral one is too small" turns down a home and leaves the place.
+ */
+export function withoutRejectedPlaces(turn: Turn): Understanding {
+  const { message, clauses, heard } = turn;
+  const off = clauses.filter((clause) => rejects(message, clause));
+  if (off.length === 0 || turn.timesOffered.length > 0) return heard;
+  const wanted = clauses.filter((clause) => !off.includes(clause)).flatMap((clause) => placesIn(turn, clause));
+  const rejected = off.flatMap((clause) => placesIn(turn, clause)).filter((place) => !wanted.includes(place));
+  if (rejected.length === 0) return heard;
+  const area = [heard.slots.area ?? []].flat().filter((place) => !rejected.includes(place));
+  const { area: _rejected, ...slots } = heard.slots;
+  return {
+    ...heard,
+    slots: area.length === 0 ? slots : { ...slots, area: area.length === 1 && area[0] ? area[0] : area },
+    excludedAreas: [...new Set([...heard.excludedAreas, ...rejected])],
+  };
+}
+
+function placesIn({ message, context }: Turn, { start, end }: SaidClause): string[] {
+  const text = plainPart(message.slice(start, end));
+  return context.market.places.flatMap(({ name, aliases = [] }) =>
+    [name, ...aliases].some((one) => ` ${text} `.includes(` ${plainName(one)} `) && !isPointedAt(text, one))
+      ? [name]
+      : [],
+  );
+}
