@@ -8,13 +8,18 @@ import type { SaidClause, Turn } from "./turn.ts";
 const isOff =
   /\b(?:is|s|es|esta|queda|quedan)(?: (?:way|so|too|very|pretty|muy|medio|super|demasiado|tan|me|mi|a mi|para mi))* (?:far|lejos|lejisimos|largo|retirad[oa]|a trasmano|out of the way|peligros[oa])\b|\b(?:me|nos|le) queda(?:n|ria)? (?:muy |medio |super |bien |demasiado )?(?:lejos|lejisimos|largo|retirad[oa]|a trasmano)\b|\b(?:has|have|tiene|tienen|hay) (?:too much|so much|mucho|much[ao]s?|demasiad[oa]) (?:traffic|noise|tapon(?:es)?|trafico|trancon(?:es)?|ruido|bulla)\b/;
 
+/** "A studio won't do for us", "con 2 cuartos no nos alcanza". */
+const isTooSmall =
+  /\b(?:no (?:me|nos|le|les) (?:da|dan|alcanzan?|sirven?|caben?|bastan?)|(?:isnt|is not|not|aint|arent|wont be) (?:big |large )?enough|(?:is|are|s) (?:just |way |a bit |a little )?too (?:small|tight|cramped|little)|(?:es|son|queda|quedan) (?:muy |demasiado )(?:pequen|chiqui|chic)\w*)\b/;
+
 /** True for a clause that turns down a place or a home, and isn't a question. */
 export function rejects(
   message: string,
   { stance, start, end }: Pick<SaidClause, "stance" | "start" | "end">,
 ): boolean {
   if (/^\s*\?/.test(message.slice(end))) return false;
-  return stance === "reject_home" || isOff.test(plainPart(message.slice(start, end)));
+  const plain = plainPart(message.slice(start, end));
+  return stance === "reject_home" || isOff.test(plain) || isTooSmall.test(plain);
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Property, SlotName } from "../types.ts";
 import { isWithin } from "../understanding/stretches.ts";
 import { plainPart } from "./asides.ts";
+import { countAsked } from "./homeChecks.ts";
 import { listingsInNamedArea } from "./listings.ts";
 import { homesNamed } from "./references.ts";
 import { rejects } from "./rejectedPlaces.ts";
@@ -33,6 +34,9 @@ function refusedIn(turn: Turn, clause: SaidClause): Property["id"][] {
   // "I'd rather not give that" declines to give a phone number.
   const isContact = (asked === "name" || asked === "phone") && turn.clauses.length === 1;
   const said = message.slice(clause.start, clause.end);
+  const size = sizeIn(said);
+  if (size !== undefined)
+    return turn.context.properties.filter(({ bedrooms }) => bedrooms === size).map(({ id }) => id);
   if (isContact || namesSearch(turn, clause, said)) return [];
   const named = homesNamed(said, turn.context.properties).map(({ id }) => id);
   if (named.length > 0) return named;
@@ -43,6 +47,12 @@ function refusedIn(turn: Turn, clause: SaidClause): Property["id"][] {
   const shown = listingsOffered.length > 0 ? listingsOffered : (state.shown ?? state.shownSoFar ?? []);
   // "That one's out" behind several leaves open which.
   return shown.length > 1 && isOne.test(plainPart(said)) ? [] : [...shown];
+}
+
+/** "A studio is too small": how many bedrooms the homes have that are turned down. */
+function sizeIn(said: string): number | undefined {
+  const plain = plainPart(said);
+  return /\b(?:studios?|estudios?)\b/.test(plain) ? 0 : countAsked("bedrooms", plain);
 }
 
 /** "But that one doesn't take dogs": the home it names, else the last one shown that takes none. */

@@ -1,0 +1,75 @@
+import type { Act } from "./act.ts";
+
+/** The acts of a reply as they can be read: each said once, and the confirmed search ahead of the homes that answer it. */
+export function inOrder(acts: readonly Act[]): Act[] {
+  return confirmFirst(withoutRepeats(acts));
+}
+
+/** The order of a whole reply: its question or farewell last, and no small talk beside anything else. */
+export function endingLast(acts: readonly Act[]): Act[] {
+  return farewellLast(questionLast(withoutClosest(withoutSmallTalk(acts))));
+}
+
+/** Says the same thing only once, even if two rules ask for it. */
+function withoutRepeats(acts: readonly Act[]): Act[] {
+  const seen = new Set<string>();
+  return acts.filter((act) => {
+    // The reply gives a fact once, however many parts of the message ask for it.
+    const key = act.type === "answer_fact" ? `${act.propertyId} ${act.text ?? act.topic}` : JSON.stringify(act);
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
+const offersHomes: ReadonlySet<Act["type"]> = new Set<Act["type"]>(["near_misses", "none_fits", "offer_listings"]);
+
+const ofHome: ReadonlySet<string> = new Set(["area", "bedrooms", "budget_max"]);
+
+/** Values that only a question about a home names. */
+function isOfQuestion({ slots, excluded }: Extract<Act, { type: "confirm" }>): boolean {
+  return excluded.length === 0 && Object.keys(slots).every((slot) => ofHome.has(slot));
+}
+
+/** Mentions listings after confirming the search that they answer. */
+function confirmFirst(acts: readonly Act[]): Act[] {
+  const confirm = acts.findIndex(({ type }) => type === "confirm");
+  const offer = acts.findIndex(({ type }) => offersHomes.has(type));
+  const [said, offered] = [acts[confirm], acts[offer]];
+  if (!said || offer < 0) return [...acts];
+  // "Is there any studio under 1700?" gets its no first, and the reply doesn't repeat the search.
+  if (offered?.type === "near_misses" && offered.missing && said.type === "confirm" && isOfQuestion(said))
+    return acts.filter((act) => act !== said);
+  if (offer > confirm) return [...acts];
+  const first = acts.filter((act) => act === said || act.type === "near_landmark");
+  return [...acts.slice(0, offer), ...first, ...acts.slice(offer).filter((act) => !first.includes(act))];
+}
+
+const beyondTalk: ReadonlySet<Act["type"]> = new Set<Act["type"]>(["ask", "greet", "invite_visit"]);
+
+/** "Ha, I hear you!" answers a message that says nothing else. */
+function withoutSmallTalk(acts: readonly Act[]): Act[] {
+  const isTalk = (act: Act): boolean => act.type === "aside" && act.about === "small_talk";
+  const says = acts.some((act) => !isTalk(act) && !beyondTalk.has(act.type));
+  return says ? acts.filter((act) => !isTalk(act)) : [...acts];
+}
+
+/** "I'll be right here" ends a reply, and says nothing new behind "that's everything". */
+function farewellLast(acts: readonly Act[]): Act[] {
+  const isAwaited = (act: Act): boolean => act.type === "aside" && act.about === "awaits";
+  const others = acts.filter((act) => !isAwaited(act));
+  const isDone = others.some(({ type }) => type === "complete" || type === "goodbye" || type === "see_you");
+  return isDone ? others : [...others, ...acts.filter(isAwaited)];
+}
+
+/** Homes that the reply shows say how far they are. */
+function withoutClosest(acts: readonly Act[]): Act[] {
+  if (!acts.some(({ type }) => offersHomes.has(type))) return [...acts];
+  return acts.map((act) => (act.type === "near_landmark" ? { type: act.type, names: act.names } : act));
+}
+
+/** Which home to show is the reply's only question. */
+function questionLast(acts: readonly Act[]): Act[] {
+  const asks = acts.filter(({ type }) => type === "ask_home");
+  return asks.length > 0 ? [...acts.filter(({ type }) => type !== "ask_home"), ...asks] : [...acts];
+}
