@@ -3,6 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { icons } from "./vite/icons.ts";
 import { precompress } from "./vite/precompress.ts";
+import { sharedFiles } from "./vite/sharedFiles.ts";
 import { sharePicturesPlugin } from "./vite/sharePictures.ts";
 import { staticScript } from "./vite/staticScript.ts";
 
@@ -20,6 +21,9 @@ export default defineConfig({
   build: {
     // A picture inside a style sheet would be fetched by every page; as a file it is cached once.
     assetsInlineLimit: 0,
+  },
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: sharedFiles } } } },
   },
   optimizeDeps: {
     include: [
