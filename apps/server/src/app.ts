@@ -89,6 +89,8 @@ export interface AppOptions {
   bodyTimeoutMs?: number;
   /** False leaves out the public site and the dashboard's pages (API tests, benchmarks). */
   pages?: boolean;
+  /** Connections for the queues' statements; see `jobs/jobs.ts`. */
+  jobConnections?: number;
 }
 
 /** Node cuts off a whole request, or its headers alone, after these times. Milliseconds. */
@@ -216,7 +218,7 @@ function makeServices(app: FastifyInstance, options: AppOptions, { transport, mo
     allowance: new ConversationAllowance(database.db),
     leadMerger: new LeadMerger({ db: database.db, pool: database.pool, hub, links, now: clock }, app.log),
     webPages: new WebPages(),
-    jobs: makeJobs(app, database, () => ({ services, transport })),
+    jobs: makeJobs(app, options, () => ({ services, transport })),
     sendMailNow: (mail) => sendMailNow(services, mailSending(services, transport), mail),
     secret,
     origin: config.origin === undefined ? listeningOrigin(app) : () => config.origin ?? "",
@@ -232,7 +234,7 @@ function mailSending(services: Services, transport: MailTransport): MailSending 
 /** Jobs use the same services as the routes that queue them. */
 function makeJobs(
   app: FastifyInstance,
-  { connection }: DatabaseHandle,
+  { database: { connection }, jobConnections: connections }: AppOptions,
   tools: () => { services: Services; transport: MailTransport },
 ): Jobs {
   const handlers = {
@@ -308,7 +310,7 @@ function makeJobs(
       return tools().services.leadMerger.checkWaiting();
     },
   };
-  return new Jobs(connection, handlers, app.log);
+  return new Jobs(connection, handlers, app.log, { connections });
 }
 
 /** Computed once: every turn's links start with it, and a listening server's address doesn't change. */

@@ -39,7 +39,7 @@ test("a start with dead connections fails in time, and the next one succeeds", a
   const app = fastify({ logger: { level: "silent" } });
   const nothing = async () => {};
   const handlers = new Proxy({} as JobHandlers, { get: () => nothing });
-  const jobs = new Jobs(connection, handlers, app.log, 3_000);
+  const jobs = new Jobs(connection, handlers, app.log, { limitMs: 3_000 });
   onTestFinished(() => jobs.stop(1_000));
   const start = jobs.start().catch((error: unknown) => error);
   await untilJobsConnect(pool);

@@ -80,6 +80,9 @@ const maxRetryMs = 30_000;
 /** A start that takes longer fails: requests wait for it, and the database may have gone silent. Milliseconds. */
 const startWithinMs = requestTimeoutMs;
 
+/** Connections for the queues' statements; one more listens. */
+const queueConnections = 4;
+
 /** Time reserved for putting back the jobs that didn't finish. Milliseconds. */
 const putBackMs = 1_000;
 
@@ -100,6 +103,7 @@ export class Jobs {
   readonly #handlers: JobHandlers;
   readonly #log: FastifyBaseLogger;
   readonly #startWithinMs: number;
+  readonly #connections: number;
   #running: Promise<PgBoss> | undefined;
   #failed = false;
   #stopped = false;
@@ -113,11 +117,17 @@ export class Jobs {
   readonly #inProgress = new Set<keyof typeof regular>();
   readonly #askedAgain = new Set<ImmediateJob>();
 
-  constructor(connection: Connection, handlers: JobHandlers, log: FastifyBaseLogger, limitMs = startWithinMs) {
+  constructor(
+    connection: Connection,
+    handlers: JobHandlers,
+    log: FastifyBaseLogger,
+    { limitMs = startWithinMs, connections = queueConnections } = {},
+  ) {
     this.#connection = connection;
     this.#handlers = handlers;
     this.#log = log;
     this.#startWithinMs = limitMs;
+    this.#connections = connections;
   }
 
   /** False after a failed start, until one succeeds. */
@@ -281,7 +291,7 @@ export class Jobs {
     const boss = new PgBoss({
       ...limitedClientOptions(this.#connection, requestTimeoutMs),
       application_name: "llave jobs",
-      max: 4,
+      max: this.#connections,
       useListenNotify: true,
     } as ConstructorParameters<typeof PgBoss>[0]);
     boss.on("error", (error) => this.#log.error({ err: error }, "jobs"));

@@ -36,6 +36,8 @@ export async function startTestApp(
     database,
     secret: "a secret for tests only, 32 characters",
     pages: options.pages ?? false,
+    // Each connection costs the database as much as a short test, and the jobs of most tests have nothing to do.
+    jobConnections: 1,
     ...(options.now && { now: options.now }),
     ...(options.bodyTimeoutMs && { bodyTimeoutMs: options.bodyTimeoutMs }),
   });
