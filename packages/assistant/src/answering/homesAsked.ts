@@ -33,6 +33,8 @@ export function homesAsked(turn: Turn, query: Query): readonly Property[] {
   // "¿Es amplio?" is of the home in talk.
   const only = homeInQuestion(state, context.properties);
   if (only && query.isCheck && query.scope !== "some" && query.topics.join() === "square_feet") return [only];
+  // "Could you break that down?"
+  if (only && query.op === "total" && query.scope === "one") return [only];
   if (focus && pointsAtOne.test(plainPart(query.own))) return [focus];
   if (query.scope === "one" && !ofSeveral.has(query.op)) {
     // "Which 2-bedrooms take cats?" next to a studio means others.

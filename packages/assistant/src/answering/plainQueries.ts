@@ -29,6 +29,14 @@ const ofEach =
 const checksSize =
   /^(?:(?:wait|but|pero|so|oh|and|y|ok|no|hold on|espera|entonces) )*(?:is|was|isnt|es|era|no es)? ?(?:that|it|this|es[eoa]|este|esta|the \w+ (?:one|place)|(?:el|la) de \w+|\d{3,4})(?: one)?(?: (?:is|es|era|no es))? (?:(?:just|only|actually|really|solo|un|una|a|the|el|la|de) )*(?:studio|estudio|efficiency|[1-4] ?(?:bed\w*|br|bd|cuartos?|habitacion\w*)|(?:one|two|three) bed\w*)(?: or (?:not|what|no)| o no| right| verdad)?$/;
 
+/** "Could you break that down?", "why is it 10,340 to move in?": what the total is made of. */
+const breaksDown =
+  /\b(?:break\w* (?:\w+ ){0,4}down|breakdown|itemi[sz]e\w*|desglos\w+)\b|\b(?:why|how come|por ?que|x ?q)\b.*\b(?:(?:to|for|at) (?:move|moving|get) in|up ?front|(?:para|pa|de) (?:entrar|entrada|mudar\w*))\b/;
+
+/** "Is the Brickell Bay one the same?": asks the question before about another home. */
+const asksSame =
+  /\b(?:is|are|would|es|son|y|and|tambien|does|do)\b.*\b(?:the same|same (?:price|deal|thing|for)|lo mismo|igual(?:es)?|el mismo|la misma)\b/;
+
 /**
  * Questions whose words alone say what they do with homes spoken of before, where a classifier that sees one message can't
  * tell: the next of a ranking, which home that was, the same of each home, a comparison of those.
@@ -73,14 +81,17 @@ function readPlain(
   plain: string,
   { answered = [], ranked, focus, homesTold: told = [] }: DialogueState,
   named: number,
-): Pick<Query, "op" | "topics"> | null {
+): (Pick<Query, "op" | "topics"> & Partial<Pick<Query, "scope">>) | null {
   const isShort = plain.split(" ").length <= fewWords && !ofVisits.test(plain);
   if (isShort && (nextRanked.test(plain) || (ranked !== undefined && oneAfter.test(plain))))
     return { op: "next", topics: [] };
   const knowsHome = focus !== null || told.length > 0;
   if (knowsHome && whichHome.test(plain)) return { op: "name", topics: [] };
+  if ((knowsHome || named > 0) && breaksDown.test(plain))
+    return { op: "total", topics: ["move_in_cost"], scope: "one" };
   const topics = answered.filter((topic: Topic) => topic !== "other" && topic !== "distance");
   if (topics.length > 0 && ofEach.test(plain)) return { op: "value", topics };
+  if (topics.length > 0 && named > 0 && asksSame.test(plain)) return { op: "value", topics };
   if ((knowsHome || named === 1) && checksSize.test(plain)) return { op: "check", topics: ["bedrooms"] };
   if (asksToCompare.test(plain) && named < 2 && told.length > 1 - named) return { op: "compare", topics: [] };
   return null;

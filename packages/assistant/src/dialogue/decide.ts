@@ -298,6 +298,7 @@ export function beginTurn(before: DialogueState, heard: Understanding, said: str
     supposed: before.supposed,
     unlikely: undefined,
     ...cut,
+    allAsks: cut.asks,
     asides: asidesSaid(message, cut.clauses, {
       isFirst: before.turns === 0,
       knowsHomes: knowsHomes(before),

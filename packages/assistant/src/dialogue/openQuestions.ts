@@ -37,7 +37,17 @@ export function answerOpenQuestions(turn: Turn): void {
   const unheard: Asked[] = [];
   const answers: Act[] = [];
   for (const part of turn.asks) {
-    if (!part.mayAsk || asksWhoAgentIs(turn, part.text) || !isOpen(turn, part, [...turn.acts, ...answers])) continue;
+    if (
+      !(part.mayAsk || part.tells) ||
+      asksWhoAgentIs(turn, part.text) ||
+      !isOpen(turn, part, [...turn.acts, ...answers])
+    )
+      continue;
+    // "Tell her I've got two years at the same job" asks nothing.
+    if (part.tells && !asksForFact(withoutLeadIn(part.text))) {
+      unheard.push(part);
+      continue;
+    }
     const about = partOf(turn, part);
     const named = topicsOf(about);
     const topics = (named.length > 0 ? named : likelyTopicsOf(turn, part)).filter(
@@ -124,6 +134,7 @@ const isBack =
 function isOpen(turn: Turn, part: Asked, acts: readonly Act[]): boolean {
   const { heard } = part;
   const text = withoutLeadIn(part.text);
+  if (part.tells && !asksForFact(text)) return !(turn.contactWish && saysHowToReach(text));
   const asides = findAsides(text);
   // "You never answered about parking" complains and asks again.
   const isAgain =
@@ -284,8 +295,8 @@ function passOn(turn: Turn, unheard: readonly Asked[]): void {
   const gaps = gapsOf(turn, parts);
   if (isPassedOn && gaps.every(isVague)) return;
   // The reply passes on the only question already, by what it is about.
-  const isNamed = turn.acts.some((act) => act.type === "will_ask_agent" && !isVague(act));
-  if (isNamed && turn.asks.length === 1 && gaps.every(({ quote }) => quote !== undefined)) return;
+  const isNamed = turn.acts.some((act) => act.type === "will_ask_agent" && !act.tells && !isVague(act));
+  if (isNamed && turn.asks.length === 1 && gaps.every(({ quote, tells }) => quote !== undefined && !tells)) return;
   const isRaised = turn.events.some(
     (event) => event.type === "task" && event.kind === "knowledge_gap" && event.topic === "other",
   );
@@ -335,7 +346,8 @@ function takeBackGap(turn: Turn): void {
 
 /** The questions that no topic names, else the only one: what "I'll ask about that" is about. */
 function unnamed(turn: Turn): readonly Asked[] {
-  const asking = turn.asks.filter(({ mayAsk }) => mayAsk);
+  const left = turn.asks.length > 0 ? turn.asks : turn.allAsks;
+  const asking = left.filter(({ mayAsk }) => mayAsk);
   const parts = asking.filter((part) => topicsOf(partOf(turn, part)).length === 0);
   return parts.length > 0 || asking.length > 1 ? parts : asking;
 }

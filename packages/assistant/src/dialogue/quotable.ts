@@ -56,7 +56,7 @@ export function gapsOf(turn: Turn, all: readonly Quoted[]): Gap[] {
     if (isScrap(turn, part, parts.length > 1)) return [];
     const [likely] = part.likely ?? [];
     if (likely && !tells) return [{ ...gap, topic: likely.topic }];
-    return [{ ...gap, ...tells, ...(!tells && ownWords(turn, part)) }];
+    return [{ ...gap, ...tells, ...ownWords(turn, part) }];
   });
   if (passedOn.length === 0 && turn.acts.length > 0) return [];
   return passedOn.length > 0 ? withoutSame(passedOn).slice(0, mostNamed) : [gap];
@@ -64,12 +64,13 @@ export function gapsOf(turn: Turn, all: readonly Quoted[]): Gap[] {
 
 /** The renter's words where nothing says what they are about: "I'll pass your question on" leaves open which one. */
 function ownWords(turn: Turn, part: Quoted): { quote?: string } {
-  const words = asksForIt(turn, part) ? quotable(withoutCourtesy(part.text)) : undefined;
+  const words = part.tells || asksForIt(turn, part) ? quotable(withoutCourtesy(part.text)) : undefined;
   return words === undefined || words.split(" ").length < fewestPassedOn ? {} : { quote: words };
 }
 
 /** "Can I do a motel til then.." muses, and three words beside another question go on with it. */
-function isScrap({ message, clauses, acts }: Turn, { text, start }: Quoted, isBeside: boolean): boolean {
+function isScrap({ message, clauses, acts }: Turn, { text, start, tells }: Quoted, isBeside: boolean): boolean {
+  if (tells && withoutCourtesy(text).split(/\s+/).length >= fewestPassedOn) return false;
   if (!isBeside && acts.length === 0) return false;
   if (withoutCourtesy(text).split(/\s+/).length < fewestPassedOn) return isBeside;
   const isMarked = /^[^\p{L}]*\?/u.test(message.slice(start + text.length));
@@ -171,7 +172,7 @@ const leadIn =
 
 /** "Perfect, thanks! One more question," and "tell her" in front of what is passed on. */
 const courtesy =
-  /^(?:(?:perfect|great|awesome|cool|nice|thanks|thank you|thx|sounds good|got it|sure|yes|yeah|no|nah|na|hi|hello|hey|hmm+|lol|haha\w*|jaja\w*|(?:just )?(?:one (?:more )?|a (?:quick )?|quick )question|perfecto|genial|excelente|gracias|dale|vale|listo|claro|s[ií]|eso|hola|uy|ay|mira|disculpa|(?:y )?una (?:[uú]ltima )?(?:pregunta|duda|cosa)|tell (?:her|him|them|marisol)(?: that)?|(?:dile|d[ií]gale)(?: a marisol)? que)(?=[\s,.!:;]|$)[\s,.!:;]*)+/iu;
+  /^(?:(?:perfect|great|awesome|cool|nice|thanks|thank you|thx|sounds good|got it|sure|yes|yeah|no|nah|na|hi|hello|hey|hmm+|lol|haha\w*|jaja\w*|(?:just )?(?:one (?:more )?|a (?:quick )?|quick )question|perfecto|genial|excelente|gracias|dale|vale|listo|claro|s[ií]|eso|hola|uy|ay|mira|disculpa|(?:y )?una (?:[uú]ltima )?(?:pregunta|duda|cosa)|tell (?:her|him|them|marisol)(?: that| about)?|(?:dile|d[ií]gale)(?: a marisol)?(?: que| de)?|por ?fa\w*|please|pls)(?=[\s,.!:;]|$)[\s,.!:;]*)+/iu;
 
 function withoutCourtesy(text: string): string {
   const rest = withoutLeadIn(text.trim().replace(/^[\s.?!,;:¿¡]+/, ""));

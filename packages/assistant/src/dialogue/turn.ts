@@ -123,8 +123,10 @@ export interface Turn {
   asides: readonly Aside[];
   /** Ids of the homes that it turns down. */
   refusedHomes: readonly string[];
-  /** What else the message asks, part by part. */
+  /** What else the message asks, part by part; what is answered leaves it. */
   asks: readonly Asked[];
+  /** All that the message asks. */
+  readonly allAsks: readonly Asked[];
   /** Its questions about homes, as queries over stored facts. */
   queries: readonly Query[];
   /** What the message names that distances can be measured to. */

@@ -175,7 +175,7 @@ const words: Record<AgentSubject, RegExp> = {
   languages: /\b(?:speaks?|spanish|english|habla|hablan|espanol|ingles)\b/,
   commission: /\b(?:commissions?|comision\w*)\b/,
   how_many_people:
-    /\b(?:how many (?:people|persons|of us)|cuant[oa]s (?:personas|podemos|pueden))\b|\b(?:for|with|con|para|somos|siendo|hasta|be|were) (?:\d|two|three|four|five|six|dos|tres|cuatro|cinco|seis)\b.*\b(?:dejan?|permit\w+|acept\w+|allow\w*|ok|okay|fine|puede\w*|problem\w*|people|personas|of us)\b|\b(?:dejan?|permit\w+|acept\w+|allow\w*)\b.*\b(?:\d|two|three|four|five|six|dos|tres|cuatro|cinco|seis) (?:people|of us|personas)\b/,
+    /\b(?:how many (?:people|persons|of us)|cuant[oa]s (?:personas|podemos|pueden))\b|\b(?:for|with|con|para|somos|siendo|hasta|be|were) (?:\d|two|three|four|five|six|dos|tres|cuatro|cinco|seis)\b.*\b(?:dejan?|permit\w+|acept\w+|allow\w*|ok|okay|fine|puede\w*|problem\w*|people|personas|of us)\b|\b(?:dejan?|permit\w+|acept\w+|allow\w*)\b.*\b(?:\d|two|three|four|five|six|dos|tres|cuatro|cinco|seis) (?:people|of us|personas|en (?:el|la|ese|esa|un))\b|\b(?:cabemos|caben|entramos|cabriamos)\b|\b(?:dejan|se puede|podemos|puede|podria\w*) (?:\w+ )?vivir\b|\b(?:can|could|may|ok for|okay for|allow\w*) (?:\w+ ){0,3}(?:live|fit) (?:there|in (?:it|there|the|that|a)|with me)\b|\b(?:solo|only|just) (?:pa|para|for) (?:un[ao]?|one|\d) (?:personas?|person|people)\b/,
   other_places:
     /\b(?:other|another|any) (?:place|building|complex|landlord)s? (?:that|who|which)\b|\botr[oa]s? (?:lugar|lado|sitio|edificio|parte|complejo)(?:es|s)? (?:que|q|donde)\b/,
   how_to_apply:

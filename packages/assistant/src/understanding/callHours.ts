@@ -7,9 +7,9 @@ export interface CallHours {
   latest?: number;
 }
 
-const clock = "(?: las?)? (\\d{1,2})(?: (\\d{2}))?(?: ?(am|pm|a m|p m|de la (?:noche|tarde|manana)|at night))?";
+const clock = "(?: las?)? (\\d{1,2})(?: (\\d{2}))?(?: ?(am|pm|a m|p m|de? la (?:noche|tarde|manana)|at night))?";
 const after = new RegExp(
-  `\\b(?:after|past|from|later than|despues de|a partir de|pasad[ao]s?|mas tarde de|desde)${clock}\\b`,
+  `\\b(?:after|past|from|later than|despues de?|a partir de?|pasad[ao]s?|mas tarde de?|desde)${clock}\\b`,
 );
 const before = new RegExp(`\\b(?:before|by|until|till?|antes de|hasta)${clock}\\b`);
 const between =
@@ -63,7 +63,17 @@ function refusedHours(text: string): CallHours | undefined {
   return from ? { latest: endOfDay(hour, minute, mark) } : { earliest: minutesOf(hour, minute, mark) };
 }
 
-function wishedHours(text: string, today: IsoDate): CallHours | undefined {
+/** "After 2, I sleep in the mornings": the reason names other hours. */
+const reasonBehind =
+  /\b(?:que|q|porque|pq|xq|ya que|because|cause|cuz|bc|since|i|yo) (?:\w+ ){0,4}(?:duermo|trabajo|estoy|sleep|work|am|im)\b.*$/;
+
+function wishedHours(said: string, today: IsoDate): CallHours | undefined {
+  const bound = after.exec(said);
+  const text = said.replace(reasonBehind, "").trim();
+  if (bound && text.includes(bound[0])) {
+    const [, hour = "", minute, mark] = bound;
+    return { earliest: endOfDay(hour, minute, mark) };
+  }
   const { earliest, latest } = readVisitWish(text, { today, hasHour: false, hasDate: true }) ?? {};
   if ((earliest ?? latest) === undefined) return undefined;
   return { ...(earliest !== undefined && { earliest }), ...(latest !== undefined && { latest }) };
