@@ -7,7 +7,7 @@ import { activeLeads, leadSources, linkViews, monthlyLeads, ratingReasons, readD
 import { daysOf, type TimeSpan } from "./period.ts";
 import { growth, percentOf, presentSources, waitText } from "./present.ts";
 import { needed, qualityOf, satisfactionOf, shareOf, waitOf } from "./quality.ts";
-import { conversationHours, leadHours, sampleConversations } from "./sample.ts";
+import { conversationHours, sampleConversations } from "./sample.ts";
 
 /** The headline figures of a period. Revenue is always for the last 30 days, growth for the calendar month. */
 export async function readAnalytics(
@@ -51,14 +51,14 @@ export async function readAnalytics(
 
 /** The data behind the headline figures, day by day. */
 export async function readTrends(db: Kysely<Database>, agentId: string, span: TimeSpan): Promise<DashboardTrends> {
-  const [[days, sample], hours, begun, reasons] = await Promise.all([
+  const [[days, sample], begun, reasons] = await Promise.all([
     daysAndSample(db, agentId, span),
-    leadHours(db, agentId, span),
     conversationHours(db, agentId, span),
     ratingReasons(db, agentId, span),
   ]);
   const sums = totals(days);
   const quality = qualityOf(sample);
+  const hours = begun.map(({ leads }) => leads);
   return {
     from: span.from,
     to: span.to,
