@@ -1,5 +1,5 @@
 import pLimit from "p-limit";
-import type { Sharp } from "sharp";
+import type { OutputInfo, Sharp } from "sharp";
 import { ApiError } from "../http/errors.ts";
 import { decoderOf, maxPixels, swapsDimensions, unreadable } from "./decoder.ts";
 import { checkFormat } from "./format.ts";
@@ -38,7 +38,7 @@ const edges: Record<PicturePurpose, Partial<Record<PictureSize, number>>> = {
  * The size an upload is read into, to check that it can be read to its end: an eighth of what the dashboard sends.
  * Pixels.
  */
-const trial = 128;
+const trialEdge = 128;
 /** A JPEG with more pixels is shrunk before it is stored, so that no size has to be made from that many again. */
 const maxKeptPixels = 25_000_000;
 /** The encoder's effort, 0 to 6: with 4 a size takes two to three times as long as with 0, for a tenth fewer bytes. */
@@ -57,8 +57,9 @@ const uploads = pLimit(1);
 export async function preparePicture(bytes: Buffer, purpose: PicturePurpose): Promise<PreparedPicture> {
   checkFormat(bytes);
   return uploads(async () => {
-    const { original, measures } = await originalOf(bytes);
-    return { original, ...largestOf(purpose, measures), placeholder: await placeholderOf(original) };
+    const { original, measures, trial } = await originalOf(bytes);
+    const placeholder = trial ? await placeholderFrom(trial) : await placeholderOf(original);
+    return { original, ...largestOf(purpose, measures), placeholder };
   });
 }
 
@@ -79,16 +80,29 @@ interface Measures {
   height: number;
 }
 
+/** A picture's pixels, upright and on white. */
+interface Pixels {
+  data: Buffer;
+  info: OutputInfo;
+}
+
+interface ReadOriginal {
+  original: Original;
+  measures: Measures;
+  /** The whole picture in a small size, unless it was redrawn. */
+  trial?: Pixels;
+}
+
 /** A JPEG keeps its pixels; everything else, and anything far too large, is converted to one. */
-async function originalOf(bytes: Buffer): Promise<{ original: Original; measures: Measures }> {
+async function originalOf(bytes: Buffer): Promise<ReadOriginal> {
   const input = await decoderOf(bytes);
   const { width, height, format, orientation = 1 } = await input.metadata().catch(unreadable);
   if (width * height > maxPixels) throw new ApiError("picture_too_many_pixels");
   const content = format === "jpeg" && width * height <= maxKeptPixels ? withoutMetadata(bytes) : null;
   if (!content) return redrawn(input);
-  await readToEnd(content).catch(unreadable);
+  const trial = await readToEnd({ content, orientation }).catch(unreadable);
   const measures = swapsDimensions(orientation) ? { width: height, height: width } : { width, height };
-  return { original: { content, orientation }, measures };
+  return { original: { content, orientation }, measures, trial };
 }
 
 async function redrawn(input: Sharp) {
@@ -103,16 +117,24 @@ async function redrawn(input: Sharp) {
 const placeholderEdge = 16;
 
 /** A picture in a few dozen pixels, as a data URL. */
-export async function placeholderOf({ content, orientation }: Original): Promise<string> {
-  const input = await decoderOf(content, orientation);
-  const tiny = onWhite(input.resize(placeholderEdge, placeholderEdge, inside)).webp({ quality: 30, effort: 0 });
-  return `data:image/webp;base64,${(await tiny.toBuffer().catch(unreadable)).toString("base64")}`;
+export async function placeholderOf(original: Original): Promise<string> {
+  return placeholderFrom(await readToEnd(original).catch(unreadable));
+}
+
+/** The same from pixels that were read already: decoding takes most of an upload's time. */
+async function placeholderFrom({ data, info }: Pixels): Promise<string> {
+  const { default: sharp } = await import("sharp");
+  const { width, height, channels } = info;
+  const tiny = sharp(data, { raw: { width, height, channels } }).resize(placeholderEdge, placeholderEdge, inside);
+  const drawn = await tiny.webp({ quality: 30, effort: 0 }).toBuffer();
+  return `data:image/webp;base64,${drawn.toString("base64")}`;
 }
 
 /** Reads a JPEG, shrunk while decoding: a third of the time of a size, and a truncated file still fails. */
-async function readToEnd(content: Buffer): Promise<void> {
-  const input = await decoderOf(content);
-  await input.resize(trial, trial, inside).raw().toBuffer();
+async function readToEnd({ content, orientation }: Original): Promise<Pixels> {
+  const input = await decoderOf(content, orientation);
+  const read = onWhite(input.resize(trialEdge, trialEdge, inside));
+  return read.raw().toBuffer({ resolveWithObject: true });
 }
 
 /** Width and height of the largest size of a picture. Pixels. */
