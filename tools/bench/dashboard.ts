@@ -15,7 +15,9 @@ import { type Call, readsOf } from "./dashboard/reads.ts";
 import { routesMissed } from "./dashboard/routes.ts";
 import { keepShowings, readRows, renew } from "./dashboard/rows.ts";
 import { type RunningServer, startServer } from "./dashboard/server.ts";
+import { settle } from "./dashboard/settle.ts";
 import { workspaceReads, workspaceWrites } from "./dashboard/workspaceCalls.ts";
+import { fixedWork, printYardstick } from "./dashboard/yardstick.ts";
 import { startDatabase } from "./processes.ts";
 
 const factors = [0.1, 1] as const;
@@ -24,8 +26,8 @@ const passes = 5;
 const roundsOfPass = 20;
 /** Calls before the measured ones, which fill caches and compile code. */
 const warmUp = 8;
-/** Pause between two writes, milliseconds: mails and jobs started by one don't count for the next. */
-const rest = 10;
+/** The same in later passes, whose connections are new: the pool closed the others during the other database's pass. */
+const warmUpAgain = 2;
 /** Pause after a stream that was closed at its start, milliseconds: the server closes its cursor. */
 const restOfStream = 100;
 
@@ -37,6 +39,8 @@ interface Bench {
   reads: Call[];
   writes: Call[];
   times: Map<string, number[]>;
+  /** Of work that is always the same. */
+  fixed: number[];
   slowest: SlowQuery | undefined;
 }
 
@@ -76,6 +80,7 @@ async function compare(smallUrl: string, largeUrl: string): Promise<void> {
     for (const bench of [small, large]) await run(bench, pass);
   }
   printTable(figures(small), figures(large));
+  printYardstick(figuresOf(large.fixed));
   if (large.slowest) await printPlan(large.server.database.db, large.slowest);
   if (values.only === undefined) printMissed(routesMissed(large.server.called));
   for (const { server, showings } of [small, large]) {
@@ -105,26 +110,30 @@ async function prepare(url: string): Promise<Bench> {
   ];
   const asked = (calls: Call[]) => calls.filter(({ name }) => name.includes(values.only ?? ""));
   const reads = asked([...(await readsOf(send, rows)), ...workspaceReads(send, rows)]);
-  return { server, showings, reads, writes: asked(writes), times: new Map(), slowest: undefined };
+  return { server, showings, reads, writes: asked(writes), times: new Map(), fixed: [], slowest: undefined };
 }
 
 async function run(bench: Bench, pass: number): Promise<void> {
   const { server, reads, writes } = bench;
-  const before = pass === 0 ? warmUp : 1;
-  for (const call of reads) await measure(bench, call, pass, before, call.firstByte ? restOfStream : 0);
+  for (const call of reads) await measure(bench, call, pass);
   await renew(server.database, bench.showings);
-  for (const call of writes) await measure(bench, call, pass, pass === 0 ? warmUp : 0, rest);
+  for (const call of writes) await measure(bench, call, pass, true);
+  await settle(server.database);
+  for (let round = 0; round < roundsOfPass; round++) bench.fixed.push(await fixedWork(server.database));
 }
 
 /** Several rounds of a call, with the warm-up rounds first. Each round of a pass has its own rows. */
-async function measure(bench: Bench, call: Call, pass: number, before: number, idle: number): Promise<void> {
+async function measure(bench: Bench, call: Call, pass: number, isWrite = false): Promise<void> {
+  const { database } = bench.server;
   const times = bench.times.get(call.name) ?? [];
   bench.times.set(call.name, times);
   const queries = [];
-  const first = pass * roundsOfPass + (pass === 0 ? 0 : warmUp);
+  const before = pass === 0 ? warmUp : warmUpAgain;
+  const first = pass * (roundsOfPass + warmUpAgain) + (pass === 0 ? 0 : warmUp - warmUpAgain);
   for (let round = 0; round < before + roundsOfPass; round++) {
     await call.before?.(first + round);
-    await pause(idle);
+    if (call.firstByte) await pause(restOfStream);
+    if (isWrite || call.before || round === before) await settle(database);
     bench.server.queries.length = 0;
     const took = await timed(call, first + round);
     if (round < before) continue;

@@ -70,7 +70,7 @@ let made: Promise<[pictures: Buffer[], portraits: Buffer[]]> | undefined;
 
 /** A different photo for each round, since the same one twice is stored once; created before anything is measured. */
 function photosToSend() {
-  made ??= Promise.all([madeUpPhotos(120), madeUpPhotos(110, 1024)]);
+  made ??= Promise.all([madeUpPhotos(130), madeUpPhotos(120, 1024)]);
   return made;
 }
 
