@@ -94,6 +94,7 @@ const landed = [
   "0192_weekly_blocked_time",
   "0195_settled_drafts",
   "0196_declined_showings",
+  "0197_triggers_for_many_leads",
 ];
 
 /** A new, empty database. */
