@@ -65,6 +65,8 @@ function longest(found: readonly Mention[]): Mention[] {
 }
 
 function mentionsOf(text: string, home: Property): Mention[] {
+  // An account has hundreds of homes, and a message names few of them.
+  if (!keysOf(home).some((key) => text.includes(key))) return [];
   return patternsOf(home)
     .flatMap((pattern) => places(text, pattern))
     .map((place) => ({ ...place, homes: [home], isArea: false }));
@@ -80,6 +82,20 @@ function patternsOf(home: Property): readonly RegExp[] {
     built.set(home, patterns);
   }
   return patterns;
+}
+
+const keys = new WeakMap<Property, readonly string[]>();
+
+/** Words of which each of a home's names has one. */
+function keysOf(home: Property): readonly string[] {
+  let found = keys.get(home);
+  if (found === undefined) {
+    const { number, unit, names, ordinals } = addressWords(home);
+    const streets = ordinals.map((word) => String(Number.parseInt(word, 10)));
+    found = [number, unit, names[0], ...streets].filter((word) => word !== null && word !== undefined);
+    keys.set(home, found);
+  }
+  return found;
 }
 
 /** What an address is called, as sources of expressions. */
