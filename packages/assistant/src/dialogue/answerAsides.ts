@@ -181,7 +181,10 @@ const answersTo: Partial<Record<Aside, (turn: Turn, aside: Aside) => void>> = {
     if (turn.context.properties.length > 0 && !isShown && !proposeFitting(turn))
       turn.acts.push(tellListings(turn.context.properties));
   },
-  best: weighListings,
+  best: (turn) => {
+    // "Is it safe there?" wants no ranking by rent.
+    if (!turn.acts.some(({ type }) => type === "conduct")) weighListings(turn);
+  },
   notify: (turn, about) => {
     // "Let me know about the laundry" waits for an answer, not for another home.
     if (!comesUp.test(plainText(turn.message))) return;

@@ -241,7 +241,7 @@ function mayAsk({ topics, intents }: Understanding, clauses: readonly JudgedClau
 
 /** "Tell her", "let me know if", "avísame": what a request to the agent begins with. */
 const telling =
-  /\b(?:(?:tell|ask|remind) (?:her|him|them|\w+ that|\w+ about|the (?:agent|owner|landlord))|let (?:her|me|us) know|lmk|avis\w+|dig[ae](?:le|nle|nme)|dile|decile|pregunt[ae](?:le|nle)|recuerd\w+)\b/;
+  /\b(?:(?:tell|ask|remind) (?:her|him|them|(?!me|us)\w+ that|(?!me|us)\w+ about|the (?:agent|owner|landlord))|let (?:her|me|us) know|lmk|avis\w+|dig[ae](?:le|nle|nme)|dile|decile|pregunt[ae](?:le|nle)|recuerd\w+)\b/;
 
 /** Reads each question as a separate message, except that it doesn't answer the assistant's last question. */
 function askedParts(unasked: DialogueState, cut: Cut, clauses: readonly JudgedClause[], context: TurnContext): Asked[] {

@@ -56,16 +56,24 @@ export function gapsOf(turn: Turn, all: readonly Quoted[]): Gap[] {
     if (isScrap(turn, part, parts.length > 1)) return [];
     const [likely] = part.likely ?? [];
     if (likely && !tells) return [{ ...gap, topic: likely.topic }];
-    return [{ ...gap, ...tells, ...ownWords(turn, part) }];
+    const own = ownWords(turn, part);
+    // What belongs to the words in front of it is no question by itself.
+    const isRest = goesOnWith.test(plainPart(part.text)) && (turn.acts.length > 0 || parts.length > 1);
+    return own.quote === undefined && isRest ? [] : [{ ...gap, ...tells, ...own }];
   });
   if (passedOn.length === 0 && turn.acts.length > 0) return [];
   return passedOn.length > 0 ? withoutSame(passedOn).slice(0, mostNamed) : [gap];
 }
 
+/** "O tiene que ser el año", "que los niños estudian ahí": belongs to words in front of it. */
+const goesOnWith = /^(?:o|u|or|q|que|pq|porque|because|cause|cuz|cuando|if|si es|that is|thats|eso)\b/;
+
 /** The renter's words where nothing says what they are about: "I'll pass your question on" leaves open which one. */
 function ownWords(turn: Turn, part: Quoted): { quote?: string } {
   const words = part.tells || asksForIt(turn, part) ? quotable(withoutCourtesy(part.text)) : undefined;
-  return words === undefined || words.split(" ").length < fewestPassedOn ? {} : { quote: words };
+  const isWhole =
+    words !== undefined && words.split(" ").length >= fewestPassedOn && !goesOnWith.test(plainPart(words));
+  return isWhole ? { quote: words } : {};
 }
 
 /** "Can I do a motel til then.." muses, and three words beside another question go on with it. */

@@ -57,7 +57,7 @@ function isAway(turn: Turn): boolean {
 
 /** "Not yet, just send me what you have": to times, or to the offer of a visit. */
 function putsOff(turn: Turn): boolean {
-  if (does(turn, "browsing") || turn.asides.includes("browses")) return true;
+  if (does(turn, "browsing", "wait") || turn.asides.includes("browses") || turn.asides.includes("think")) return true;
   const isOffered = turn.timesOffered.length > 0 || turn.visitOffered;
   return isOffered && does(turn, "declines_offer") && !does(turn, "pick_time");
 }

@@ -47,6 +47,18 @@ export function readCallHours(text: string, today: IsoDate): CallHours | undefin
   return refusedHours(text) ?? wishedHours(text, today);
 }
 
+/** "No i mean call after 5 not before", "im at work til 5 so dont call b4 that": the same in words that name each bound once. */
+export function plainly(text: string): string {
+  return text
+    .replace(/\bb4\b/g, "before")
+    .replace(/^(?:no|nah|nope)(?: (?:i mean|i said|wait|sorry|digo|perdon|espera|quise decir))+ /, "")
+    .replace(/ (?:lol |haha |jaja\w* )?(?:not|no|y no) (?:before|antes|earlier)$/, "")
+    .replace(
+      /\b(?:work\w*|busy|trabaj\w+|ocupad[oa]) (?:\w+ )?(?:until|till?|til|hasta)((?: las?)? \d{1,2}(?: ?pm)?)\b.*?\b(call|text|write|llam\w+|escrib\w+) (?:\w+ )?(?:before|antes de) (?:that|then|eso)\b/,
+      "$2 me after$1",
+    );
+}
+
 function refusedHours(text: string): CallHours | undefined {
   const from = after.exec(text);
   const to = before.exec(text);

@@ -1,5 +1,5 @@
 import type { ContactWay, IsoDate } from "../types.ts";
-import { type CallHours, readCallHours, saysHoursOnly } from "./callHours.ts";
+import { type CallHours, plainly, readCallHours, saysHoursOnly } from "./callHours.ts";
 
 /** "Write me by WhatsApp" is WhatsApp: the more specific way comes first. */
 export const contactWays: readonly ContactWay[] = ["whatsapp", "email", "text", "call"];
@@ -132,7 +132,7 @@ export function readContactWish(
 
 /** "X WhatsApp", "q me llamen" as they are meant. */
 function normal(clause: string): string {
-  return clause.replace(/\bx(?= \w)/g, "por").replace(/\bq\b/g, "que");
+  return plainly(clause.replace(/\bx(?= \w)/g, "por").replace(/\bq\b/g, "que"));
 }
 
 /** "She can call me, but after four". */

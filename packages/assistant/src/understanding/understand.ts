@@ -114,6 +114,9 @@ const topicOfConduct: Partial<Record<ConductKind, Topic>> = {
   erase: "privacy",
 };
 
+const lacksNumber =
+  /\b(?:don'?t|do not|doesn'?t|no|sin|without|not)\b(?: \w+){0,4} (?:ssn|social|seguro social|itin)\b|\b(?:ssn|social security(?: number)?|seguro social|itin)\b(?: \w+){0,2} (?:yet|todav[ií]a no|a[uú]n no)\b|\b(?:solo|only|just) (?:tengo |have |an? )*itin\b|\b(?:check|cheque|income|pensi[oó]n|benefits?|pago)\b.*\b(?:social security|seguro social)\b|\b(?:pensi[oó]n|income|cobro|recibo|vivo del?) .*\bseguro social\b/iu;
+
 function conclude(
   draft: Draft & { languageCertain: boolean },
   answer: "yes" | "no" | undefined,
@@ -126,6 +129,9 @@ function conclude(
   const judgedTopic = topicOfConduct[judged];
   if (judgedTopic) topics.push(judgedTopic);
   if (isMasked && !topics.includes("sensitive_data")) topics.push("sensitive_data");
+  // Someone who says that they have no such number sends none.
+  const lacks = !isMasked && lacksNumber.test(draft.reading.text);
+  if (lacks && topics.includes("sensitive_data")) topics.splice(topics.indexOf("sensitive_data"), 1);
   const refused = readRefusals(draft, answer);
   const choice = readChoice(draft);
   const switchTo = switchAsked(draft);
