@@ -70,7 +70,7 @@ const goesOnWith = /^(?:o|u|or|q|que|pq|porque|because|cause|cuz|cuando|if|si es
 
 /** The renter's words where nothing says what they are about: "I'll pass your question on" leaves open which one. */
 function ownWords(turn: Turn, part: Quoted): { quote?: string } {
-  const words = part.tells || asksForIt(turn, part) ? quotable(withoutCourtesy(part.text)) : undefined;
+  const words = part.tells || asksSurely(turn, part) ? quotable(withoutCourtesy(part.text)) : undefined;
   const isWhole =
     words !== undefined && words.split(" ").length >= fewestPassedOn && !goesOnWith.test(plainPart(words));
   return isWhole ? { quote: words } : {};
@@ -95,6 +95,15 @@ function asksForIt({ clauses }: Turn, { text, start }: Quoted): boolean {
   const said = clauses.filter((clause) => overlaps(clause, { start, end: start + text.length }));
   return said.some(({ shares }) => shares.question >= margins.asks);
 }
+
+/** A quote of what isn't a question reads like nonsense: "I'll ask Marisol: “that is a little over what we wanted”". */
+function asksSurely({ message, clauses }: Turn, { text, start }: Quoted): boolean {
+  const said = clauses.filter((clause) => overlaps(clause, { start, end: start + text.length }));
+  const isMarked = /^[^\p{L}]*\?/u.test(message.slice(start + text.length));
+  return said.some(({ shares }) => shares.question >= (isMarked ? margins.asks : surely));
+}
+
+const surely = 0.9;
 
 /** What the words are about, by names: "is anybody in there, or could I move in sooner?" asks for two things. */
 function subjectsOf(words: string): NonNullable<Gap["subject"]>[] {
