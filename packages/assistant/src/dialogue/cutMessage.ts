@@ -23,6 +23,7 @@ import { localTime } from "./calendar.ts";
 import { slotsForAgent } from "./forAgent.ts";
 import { hear, hearingContext } from "./hear.ts";
 import { likelyTopics } from "./likelyTopics.ts";
+import { fromTelling, isToldTo, messageTo, tellsToAgent } from "./messageToAgent.ts";
 import { homesNamed } from "./references.ts";
 import { rejects } from "./rejectedPlaces.ts";
 import { asksForNoFact, isAnsweredAside, saysOnly } from "./stances.ts";
@@ -245,57 +246,18 @@ const telling =
 
 /** Reads each question as a separate message, except that it doesn't answer the assistant's last question. */
 function askedParts(unasked: DialogueState, cut: Cut, clauses: readonly JudgedClause[], context: TurnContext): Asked[] {
-  const read = readAskedParts(cut, clauses, (part) => hear(unasked, part, context));
-  const all = [...read, ...tellsToAgent(cut, clauses, read, (part) => hear(unasked, part, context))];
+  const hearPart = (part: string): Understanding => hear(unasked, part, context);
+  const asked = readAskedParts(cut, clauses, hearPart);
+  const tells = messageTo(context.agent.name);
+  const all = [...asked, ...tellsToAgent(cut, clauses, asked, tells, hearPart)];
   // "La luz y el internet van aparte" is one question, though its beginning alone could be another.
   const parts = all.filter((part) => !all.some((other) => other !== part && isPartOf(part, other)));
   return parts.map((read) => {
-    const part = fromTelling({ ...read, ...widened(cut, read, parts) });
-    const tells = (part.isRequest && telling.test(plainPart(part.text))) || isTold(part, cut.reading.text);
-    return { ...part, tells, homesNamed: homesNamed(part.text, context.properties) };
+    const part = fromTelling({ ...read, ...widened(cut, read, parts) }, tells);
+    const isMessage = isToldTo(tells, part, cut) || (part.isRequest && telling.test(plainPart(part.text)));
+    return { ...part, tells: isMessage, homesNamed: homesNamed(part.text, context.properties) };
   });
 }
-
-/** "Dile que tengo 2 años en el mismo trabajo": words for the agent, though they sound like a remark. */
-function tellsToAgent(
-  { reading: { text, words } }: Cut,
-  clauses: readonly JudgedClause[],
-  read: readonly AskedPart[],
-  hearPart: (part: string) => Understanding,
-): AskedPart[] {
-  return clauses.flatMap((clause): AskedPart[] => {
-    const end = words[clause.end - 1]?.end ?? 0;
-    const begin = words[clause.start]?.start ?? 0;
-    const at = text.slice(begin, end).search(tellsHer);
-    const start = begin + at;
-    const isRead = read.some((part) => touches(part, { start, end }));
-    if (at < 0 || isRead || clause.stance === "notify_me") return [];
-    const said = text.slice(start, end);
-    return [
-      { text: said, start, isMarked: false, mayAsk: false, isWhole: true, isRequest: true, heard: hearPart(said) },
-    ];
-  });
-}
-
-/** Words that make what follows a message to the agent. */
-const tellsHer =
-  /\b(?:(?:tell|ask) (?:her|him|them|marisol)|let (?:her|him|them) know|d[ií]le|d[ií]gale|decile|preg[uú]nt[ae]le|pregunt[aá]le)(?![\p{L}])/iu;
-
-/** "My mail is ada@mail.com y preguntale lo de …": what comes before belongs to something else. */
-function fromTelling<Part extends AskedPart>(part: Part): Part {
-  const at = part.text.search(tellsHer);
-  return at > 0 ? { ...part, text: part.text.slice(at), start: part.start + at } : part;
-}
-
-/** "Preguntale también | si hay otro con menos entrada": the words right in front make it a message to the agent. */
-function isTold({ text, start }: AskedPart, whole: string): boolean {
-  return tellsHer.test(text) || toldAhead.test(whole.slice(0, start));
-}
-
-const toldAhead = new RegExp(
-  `(?:${tellsHer.source})(?: (?:tambi[eé]n|too|also|a marisol|please|por ?fa\\w*))*\\s*$`,
-  "iu",
-);
 
 function isPartOf(part: AskedPart, other: AskedPart): boolean {
   return other.text.length > part.text.length && isWithin(stretchOf(part), stretchOf(other));

@@ -39,6 +39,8 @@ export function setAsideForAgent(turn: Turn): void {
   const told = turn.clauses
     .filter((clause) => clause.answerable === "offer" && !isHeard(turn, clause))
     .filter((clause) => !asked.some((part) => touches(part, clause)))
+    // "Tell her we both have steady jobs" is passed on as it stands.
+    .filter((clause) => !turn.asks.some((part) => part.tells && touches(part, clause)))
     // "Any discount if I pay six months ahead?" bargains.
     .filter((clause) => !turn.asks.some((part) => isBargain(part) && touches(part, clause)))
     .map((clause) => withAskBehind(turn, clause));
