@@ -130,8 +130,8 @@ function conclude(
   if (judgedTopic) topics.push(judgedTopic);
   if (isMasked && !topics.includes("sensitive_data")) topics.push("sensitive_data");
   // Someone who says that they have no such number sends none.
-  const lacks = !isMasked && lacksNumber.test(draft.reading.text);
-  if (lacks && topics.includes("sensitive_data")) topics.splice(topics.indexOf("sensitive_data"), 1);
+  const at = isMasked ? -1 : topics.indexOf("sensitive_data");
+  if (at >= 0 && lacksNumber.test(draft.reading.text)) topics.splice(at, 1);
   const refused = readRefusals(draft, answer);
   const choice = readChoice(draft);
   const switchTo = switchAsked(draft);
