@@ -91,8 +91,7 @@ function keysOf(home: Property): readonly string[] {
   let found = keys.get(home);
   if (found === undefined) {
     const { number, unit, names, ordinals } = addressWords(home);
-    const streets = ordinals.map((word) => String(Number.parseInt(word, 10)));
-    found = [number, unit, names[0], ...streets].filter((word) => word !== null && word !== undefined);
+    found = [number, unit, names[0], ...numbersOf(ordinals)].filter((word) => word !== null && word !== undefined);
     keys.set(home, found);
   }
   return found;
@@ -102,7 +101,7 @@ function keysOf(home: Property): readonly string[] {
 function namesOf(home: Property): string[] {
   const { number, unit, names, ordinals } = addressWords(home);
   const numbers = [number, unit].filter((word) => word !== null && word.length >= minDigits) as string[];
-  const streets = ordinals.map((word) => String(Number.parseInt(word, 10)));
+  const streets = numbersOf(ordinals);
   return [
     ...numbers,
     ...(number === null
@@ -117,6 +116,11 @@ function namesOf(home: Property): string[] {
       `(?:la|en la) ${n} (?:${street})`,
     ]),
   ];
+}
+
+/** "27th" is the street 27. */
+function numbersOf(ordinals: readonly string[]): string[] {
+  return ordinals.map((word) => String(Number.parseInt(word, 10)));
 }
 
 /** A street's name with several words, or each of its words that isn't also a place. */

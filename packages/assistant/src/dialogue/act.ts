@@ -285,8 +285,7 @@ export type Act =
   | { type: "home_dropped"; addresses: string[] }
   /** The home in question is free only after the day the renter needs it. */
   | { type: "later_start"; propertyId: string; address: string; date: IsoDate; asks?: true }
-  /** The home in question rents for more than the renter can pay, by so many dollars. */
-  /** A home costs that much more than the budget, which is named unless the renter just did. */
+  /** A home rents for so many dollars more than the budget, which is named unless the renter just did. */
   | { type: "over_budget"; propertyId: string; address: string; over: number; budget?: number }
   /** Tells a renter who ends messages that the showing still stands. */
   | ({ type: "visit_kept" } & ShowingTime)

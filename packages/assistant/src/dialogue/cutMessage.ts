@@ -135,10 +135,11 @@ function sizesRejected(
   clauses: readonly SaidClause[],
 ): SlotName[] {
   if (intents.includes("correction")) return [];
-  const off = clauses.filter((clause) => rejects(message, clause));
   return sizes.filter((slot) => {
     const said = evidence.filter((item) => item.slot === slot);
-    return said.length > 0 && said.every((item) => off.some((clause) => isWithin(item, clause)));
+    const isOff = (item: (typeof said)[number]): boolean =>
+      clauses.some((clause) => isWithin(item, clause) && rejects(message, clause));
+    return said.length > 0 && said.every(isOff);
   });
 }
 
@@ -254,7 +255,7 @@ function askedParts(unasked: DialogueState, cut: Cut, clauses: readonly JudgedCl
   const parts = all.filter((part) => !all.some((other) => other !== part && isPartOf(part, other)));
   return parts.map((read) => {
     const part = fromTelling({ ...read, ...widened(cut, read, parts) }, tells);
-    const isMessage = isToldTo(tells, part, cut) || (part.isRequest && telling.test(plainPart(part.text)));
+    const isMessage = isToldTo(tells, part, cut.reading.text) || (part.isRequest && telling.test(plainPart(part.text)));
     return { ...part, tells: isMessage, homesNamed: homesNamed(part.text, context.properties) };
   });
 }
@@ -297,7 +298,7 @@ function widened(
   const { start, text } = part;
   const words = wordsIn(reading, { start, end: start + text.length });
   const answerable = answerableBy(reading, words);
-  const likely = likelyTopics(readQuestion(reading, words));
+  const likely = () => likelyTopics(readQuestion(reading, words));
   const own = { answerable, likely, start, text };
   if (answerable === "facts") return own;
   let { start: from, end: to } = words;

@@ -133,11 +133,13 @@ function petAsked({ state, message, context }: Turn): Slots["pets"] {
   return { has: true, kind };
 }
 
+/** The names by which a text calls a place. Lowercase words without accents. */
+export function namesIn(text: string, { name, aliases = [] }: Market["places"][number]): string[] {
+  return [name, ...aliases].filter((one) => ` ${text} `.includes(` ${plainName(one)} `));
+}
+
 /** The place that a question names, by its own name or another common one. */
 export function placeAsked(text: string, market: Market): string | undefined {
-  const said = ` ${text} `;
-  const names = (place: Market["places"][number]): boolean =>
-    [place.name, ...(place.aliases ?? [])].some((name) => said.includes(` ${plainName(name)} `));
-  const found = market.places.filter(({ name }) => name !== market.hub).find(names);
+  const found = market.places.find((place) => place.name !== market.hub && namesIn(text, place).length > 0);
   return found && placeNamed(found.name, market)?.name;
 }

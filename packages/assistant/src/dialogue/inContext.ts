@@ -6,12 +6,12 @@ import { folded } from "../understanding/folded.ts";
 import { wishesToStayNear } from "../understanding/places.ts";
 import { isAlsoPerson } from "../understanding/shortNames.ts";
 import type { Aside } from "./aside.ts";
-import { asksToSee, inPictures, plainPart, plainText, seeksOthers } from "./asides.ts";
+import { asksToSee, plainPart, plainText, seeksOthers } from "./asides.ts";
 import { weekdayOn } from "./calendar.ts";
 import { isGivenName } from "./hear.ts";
 import { leaves } from "./leaving.ts";
 import { withoutOtherTalk, withShares } from "./notWished.ts";
-import { withoutUnmeantCancel, withoutUnmeantVisit } from "./noVisit.ts";
+import { withoutPictures, withoutUnmeantCancel, withoutUnmeantVisit } from "./noVisit.ts";
 import { slotsOfHour } from "./offeredTime.ts";
 import { withoutAsked } from "./partTurn.ts";
 import { alsoMeant, listingMeant, namesFirstTwo, namesPlaceInList, turnsDown } from "./references.ts";
@@ -135,13 +135,6 @@ function withoutVisitTalk(turn: Turn, heard: Understanding): Understanding {
 }
 
 const ofVisit: ReadonlySet<Aside> = new Set<Aside>(["late", "company", "video"]);
-
-/** "¿Se puede ver en fotos?" doesn't ask for a showing. */
-function withoutPictures({ message }: Turn, heard: Understanding): Understanding {
-  const isShown = heard.intents.includes("book_showing") && heard.slots.showing_request === undefined;
-  if (!isShown || !heard.topics.includes("photos") || !inPictures.test(plainText(message))) return heard;
-  return { ...heard, intents: heard.intents.filter((intent) => intent !== "book_showing") };
-}
 
 /** "I don't know Miami at all" excludes no place. */
 function withoutUnknownPlace(heard: Understanding): Understanding {

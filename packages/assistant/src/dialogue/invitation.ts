@@ -4,7 +4,6 @@ import { leaves, waitsForAgent } from "./leaving.ts";
 import { fittingListings } from "./listings.ts";
 import { declinesVisit } from "./noVisit.ts";
 import type { Turn } from "./turn.ts";
-import { areVisitsOff } from "./visitsOff.ts";
 
 /** Acts that settle a showing, or leave no room to offer one. */
 const settles: ReadonlySet<Act["type"]> = new Set<Act["type"]>([
@@ -30,7 +29,7 @@ export function inviteToVisit(turn: Turn): boolean {
   const isGone = acts.some(({ type }) => type === "listing_gone");
   if ((state.invited && !isGone) || state.business || state.byVideo || context.showing || context.contactOnly)
     return false;
-  if (areVisitsOff(state)) return false;
+  if (state.visitsOff) return false;
   if (acts.some(({ type }) => settles.has(type)) || turn.state.slots.showing_request) return false;
   if (leaves(turn) || waitsForAgent(turn) || turn.heard.answer === "no" || declinesVisit(turn)) return false;
   // Homes that don't fit were shown because nothing else was there.

@@ -2,32 +2,31 @@ import type { JudgedClause } from "../learned/judge.ts";
 import type { Understanding } from "../types.ts";
 import { type AskedPart, type Cut, touches } from "../understanding/askedParts.ts";
 
-/**
- * Words that make what follows a message to the agent: "tell her", "dile".
- *
- * @param agent The agent's name.
- */
-export function messageTo(agent: string): RegExp {
-  const name = agent.split(/\s+/)[0]?.replace(/[^\p{L}]/gu, "") || "her";
-  return new RegExp(
-    `\\b(?:(?:tell|ask) (?:her|him|them|${name})|let (?:her|him|them|${name}) know|d[ií]le|d[ií]gale|decile|preg[uú]nt[ae]le|pregunt[aá]le)(?![\\p{L}])`,
-    "iu",
-  );
+/** Words that make what follows a message to the agent ("tell her", "dile"), and the same at the end of a text. */
+export interface Telling {
+  words: RegExp;
+  /** "Preguntale también | si hay otro con menos entrada". */
+  ahead: RegExp;
 }
 
-/** "Preguntale también | si hay otro con menos entrada": the words right in front make it a message to the agent. */
-function toldAhead(tells: RegExp): RegExp {
-  return new RegExp(`${tells.source}(?: (?:tambi[eé]n|too|also|please|por ?fa\\w*))*\\s*$`, "iu");
+/** @param agent The agent's name. */
+export function messageTo(agent: string): Telling {
+  const name = agent.split(/\s+/)[0]?.replace(/[^\p{L}]/gu, "") || "her";
+  const source = `\\b(?:(?:tell|ask) (?:her|him|them|${name})|let (?:her|him|them|${name}) know|d[ií]le|d[ií]gale|decile|preg[uú]nt[ae]le|pregunt[aá]le)(?![\\p{L}])`;
+  return {
+    words: new RegExp(source, "iu"),
+    ahead: new RegExp(`${source}(?: (?:tambi[eé]n|too|also|please|por ?fa\\w*))*\\s*$`, "iu"),
+  };
 }
 
 /** True for a question or request that is a message to the agent. */
-export function isToldTo(tells: RegExp, { text, start }: AskedPart, { reading }: Cut): boolean {
-  return tells.test(text) || toldAhead(tells).test(reading.text.slice(0, start));
+export function isToldTo({ words, ahead }: Telling, { text, start }: AskedPart, message: string): boolean {
+  return words.test(text) || ahead.test(message.slice(0, start));
 }
 
 /** "My mail is ada@mail.com y preguntale lo de …": what comes before belongs to something else. */
-export function fromTelling<Part extends AskedPart>(part: Part, tells: RegExp): Part {
-  const at = part.text.search(tells);
+export function fromTelling<Part extends AskedPart>(part: Part, { words }: Telling): Part {
+  const at = part.text.search(words);
   return at > 0 ? { ...part, text: part.text.slice(at), start: part.start + at } : part;
 }
 
@@ -39,13 +38,13 @@ export function tellsToAgent(
   { reading: { text, words } }: Cut,
   clauses: readonly JudgedClause[],
   read: readonly AskedPart[],
-  tells: RegExp,
+  tells: Telling,
   hearPart: (part: string) => Understanding,
 ): AskedPart[] {
   return clauses.flatMap((clause): AskedPart[] => {
     const end = words[clause.end - 1]?.end ?? 0;
     const begin = words[clause.start]?.start ?? 0;
-    const at = text.slice(begin, end).search(tells);
+    const at = text.slice(begin, end).search(tells.words);
     const start = begin + at;
     const isRead = read.some((part) => touches(part, { start, end }));
     if (at < 0 || isRead || clause.stance === "notify_me") return [];

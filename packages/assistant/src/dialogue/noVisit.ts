@@ -1,5 +1,5 @@
 import type { Understanding } from "../types.ts";
-import { plainText } from "./asides.ts";
+import { inPictures, plainText } from "./asides.ts";
 import { does, makesRequest } from "./stances.ts";
 import type { Turn } from "./turn.ts";
 
@@ -10,6 +10,13 @@ export function withoutUnmeantVisit(turn: Turn, heard: Understanding): Understan
   const text = plainText(message);
   const isElsewhere = commutes.test(text) || asides.includes("away") || wantsNoVisit(turn);
   if (!isElsewhere || homesNamed.length > 0) return heard;
+  return { ...heard, intents: heard.intents.filter((intent) => intent !== "book_showing") };
+}
+
+/** "¿Se puede ver en fotos?" doesn't ask for a showing. */
+export function withoutPictures({ message }: Turn, heard: Understanding): Understanding {
+  const isShown = heard.intents.includes("book_showing") && heard.slots.showing_request === undefined;
+  if (!isShown || !heard.topics.includes("photos") || !inPictures.test(plainText(message))) return heard;
   return { ...heard, intents: heard.intents.filter((intent) => intent !== "book_showing") };
 }
 

@@ -42,8 +42,8 @@ export function noteNeeds(turn: Turn): void {
   const stating = turn.context.properties.filter(({ address }) => homes.has(address));
   const [only, ...others] = stating;
   const isSearch = state.focus === null && hasCriteria(state.slots);
-  const fitting = homesInQuestion(turn);
-  const unfit = isSearch ? stating.filter((home) => !fitting.includes(home)) : [];
+  const fitting = isSearch ? homesInQuestion(turn) : stating;
+  const unfit = stating.filter((home) => !fitting.includes(home));
   // "Something with a bay view": the only home that has one is what the talk is about, unless the search is for others.
   if (only && others.length === 0 && unfit.length === 0 && state.focus === null) state.focus = only.id;
   for (const need of news) raise(turn, "knowledge_gap", subjectOf(need));

@@ -69,7 +69,7 @@ export function answerOpenQuestions(turn: Turn): void {
 function likelyTopicsOf(turn: Turn, part: Asked): Topic[] {
   const isNamed = subjectOf(part.text) !== undefined || asksReplyTime(plainText(part.text));
   const isAside = turn.clauses.some((clause) => clause.aside !== "none" && touches(part, clause));
-  return isNamed || isAside || isOfVisit(turn, part) ? [] : answeredTopics(part.likely);
+  return isNamed || isAside || isOfVisit(turn, part) ? [] : answeredTopics(part.likely());
 }
 
 /** Puts yes or no before the fact where a question compares a home with what the renter has or wants. */

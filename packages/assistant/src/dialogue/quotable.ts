@@ -54,7 +54,7 @@ export function gapsOf(turn: Turn, all: readonly Quoted[]): Gap[] {
     const subjects = subjectsOf(words);
     if (subjects.length > 0) return subjects.map((subject) => ({ ...gap, subject, ...tells }));
     if (isScrap(turn, part, parts.length > 1)) return [];
-    const [likely] = part.likely ?? [];
+    const [likely] = part.likely?.() ?? [];
     if (likely && !tells) return [{ ...gap, topic: likely.topic }];
     const own = ownWords(turn, part);
     // What belongs to the words in front of it is no question by itself.
@@ -81,9 +81,11 @@ function isScrap({ message, clauses, acts }: Turn, { text, start, tells }: Quote
   if (tells && withoutCourtesy(text).split(/\s+/).length >= fewestPassedOn) return false;
   if (!isBeside && acts.length === 0) return false;
   if (withoutCourtesy(text).split(/\s+/).length < fewestPassedOn) return isBeside;
-  const isMarked = /^[^\p{L}]*\?/u.test(message.slice(start + text.length));
   const said = clauses.filter((clause) => overlaps(clause, { start, end: start + text.length }));
-  return !isMarked && said.every((clause) => asksOf(clause) < margins.asksPlainly || musing.test(plainPart(text)));
+  return (
+    !isMarked(message, { text, start }) &&
+    said.every((clause) => asksOf(clause) < margins.asksPlainly || musing.test(plainPart(text)))
+  );
 }
 
 /** What the renter asks themselves rather than the agent. */
@@ -99,11 +101,16 @@ function asksForIt({ clauses }: Turn, { text, start }: Quoted): boolean {
 /** A quote of what isn't a question reads like nonsense: "I'll ask Marisol: “that is a little over what we wanted”". */
 function asksSurely({ message, clauses }: Turn, { text, start }: Quoted): boolean {
   const said = clauses.filter((clause) => overlaps(clause, { start, end: start + text.length }));
-  const isMarked = /^[^\p{L}]*\?/u.test(message.slice(start + text.length));
-  return said.some(({ shares }) => shares.question >= (isMarked ? margins.asks : surely));
+  const least = isMarked(message, { text, start }) ? margins.asks : surely;
+  return said.some(({ shares }) => shares.question >= least);
 }
 
 const surely = 0.9;
+
+/** True if a question mark follows the words. */
+function isMarked(message: string, { text, start }: Pick<Quoted, "text" | "start">): boolean {
+  return /^[^\p{L}]*\?/u.test(message.slice(start + text.length));
+}
 
 /** What the words are about, by names: "is anybody in there, or could I move in sooner?" asks for two things. */
 function subjectsOf(words: string): NonNullable<Gap["subject"]>[] {

@@ -1,6 +1,6 @@
-import type { Understanding } from "../types.ts";
-import { plainName } from "../understanding/folded.ts";
+import type { Market, Understanding } from "../types.ts";
 import { plainPart } from "./asides.ts";
+import { namesIn } from "./homeChecks.ts";
 import { isPointedAt } from "./references.ts";
 import type { SaidClause, Turn } from "./turn.ts";
 
@@ -44,9 +44,7 @@ export function withoutRejectedPlaces(turn: Turn): Understanding {
 
 function placesIn({ message, context }: Turn, { start, end }: SaidClause): string[] {
   const text = plainPart(message.slice(start, end));
-  return context.market.places.flatMap(({ name, aliases = [] }) =>
-    [name, ...aliases].some((one) => ` ${text} `.includes(` ${plainName(one)} `) && !isPointedAt(text, one))
-      ? [name]
-      : [],
-  );
+  const isMeant = (place: Market["places"][number]): boolean =>
+    namesIn(text, place).some((name) => !isPointedAt(text, name));
+  return context.market.places.filter(isMeant).map(({ name }) => name);
 }

@@ -1,13 +1,12 @@
 import { chooseTimes, timeAskedFor } from "../showings/chooseTimes.ts";
 import type { FreeTime } from "../showings/freeTimes.ts";
-import { namesDays, type VisitWish } from "../showings/visitWish.ts";
 import type { ArrangedShowing } from "../turn.ts";
 import type { Property, ShowingStatus, SlotName } from "../types.ts";
 import type { Act } from "./act.ts";
 import { hasContact } from "./agenda.ts";
 import { asksToSee, plainText } from "./asides.ts";
 import { askAgent } from "./askAgent.ts";
-import { weekdayOn } from "./calendar.ts";
+import { onDaysLeft } from "./daysLeft.ts";
 import { homeInstead, homesDropped, inTime, keepsHomeOnly } from "./homesOfVisit.ts";
 import { isIndifferent } from "./keywords.ts";
 import { askForLaterDay, noteVideoWish } from "./laterVisit.ts";
@@ -29,7 +28,6 @@ import {
   refusesTimes,
   rulesDaysOut,
   shiftsTime,
-  soonRuledOut,
   timesNear,
   type WantedTime,
   wantedTime,
@@ -190,37 +188,6 @@ function agreeOn(turn: Turn, all: readonly FreeTime[], picked: FreeTime | undefi
 function toldBefore({ state, context }: Turn, { date, time }: WantedTime): FreeTime | undefined {
   const told = (state.timesTold ?? []).map((at) => ({ at, ...marketClock(at, context) }));
   return told.find((one) => one.date === date && one.time === time && one.at !== context.showing?.at);
-}
-
-/** The free times without those just refused and the weekdays that the renter ruled out, until a message names one of them again. */
-function onDaysLeft(
-  turn: Turn,
-  free: readonly FreeTime[],
-  { date }: WantedTime,
-  wish: VisitWish | null,
-): readonly FreeTime[] {
-  const { state, visitTalk } = turn;
-  const named = [...(date ? [weekdayOn(date)] : []), ...(wish?.weekdays ?? [])];
-  const before = (state.daysRuledOut ?? []).filter((day) => !named.includes(day));
-  state.daysRuledOut = [...new Set([...before, ...visitTalk.ruledOut])];
-  const refused = refusesTimes(turn) ? turn.timesOffered : [];
-  const soon = soonRuledOut(turn);
-  const usual = date === undefined && !(wish && namesDays(wish)) ? usualDays(turn) : null;
-  const left = free.filter(
-    (time) =>
-      (usual === null || usual.includes(weekdayOn(time.date))) &&
-      (date !== undefined || time.date >= (state.visitsFrom ?? "")) &&
-      !soon.includes(time.date) &&
-      !state.daysRuledOut?.includes(weekdayOn(time.date)) &&
-      !refused.includes(time.at),
-  );
-  return left.length > 0 ? left : free;
-}
-
-/** The days on which the agent works: those that are offered to a renter who names none. */
-function usualDays({ context }: Turn): readonly number[] | null {
-  const { days } = context.agent.workingHours;
-  return days.length > 0 ? days : null;
 }
 
 /** True for the time that the renter has already, which isn't free for the same reason. */

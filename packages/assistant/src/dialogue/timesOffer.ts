@@ -5,7 +5,6 @@ import type { ShowingTime } from "./actParts.ts";
 import { declinesVisit } from "./noVisit.ts";
 import { timesLeft } from "./offeredTime.ts";
 import type { Turn } from "./turn.ts";
-import { areVisitsOff } from "./visitsOff.ts";
 
 /** Offers the renter a choice of times. */
 export function offerTimes(
@@ -64,12 +63,7 @@ function holdsTimes(turn: Turn, says: boolean): boolean {
   // "Do you do virtual ones?" only asks; a renter who wants one needs no time to come.
   const isVideo = state.byVideo && !turn.message.includes("?");
   const isSettled =
-    isVideo ||
-    areVisitsOff(state) ||
-    declinesVisit(turn) ||
-    acts.some(settlesTimes) ||
-    isArranged ||
-    context.contactOnly;
+    isVideo || state.visitsOff || declinesVisit(turn) || acts.some(settlesTimes) || isArranged || context.contactOnly;
   const repeated = state.timesRepeated ?? 0;
   if (left.length === 0 || isElsewhere || isSettled || repeated >= mostKept) return false;
   state.asked = null;

@@ -46,8 +46,8 @@ export interface Asked extends AskedPart {
   homesNamed: readonly Property[];
   /** Who can answer it. */
   answerable: AnswerableKind;
-  /** What it is probably about, the likeliest first: used where nothing else names a topic. */
-  likely: readonly LikelyTopic[];
+  /** What it is probably about, the likeliest first: worked out only where nothing else names a topic. */
+  likely: () => readonly LikelyTopic[];
 }
 
 /** A topic that a question may be about, and how sure the classifier is of it, from 0 to 1. */

@@ -8,7 +8,6 @@ import { homesRefused } from "./homesOfVisit.ts";
 import { declinesVisit } from "./noVisit.ts";
 import { timesLeft } from "./offeredTime.ts";
 import { hasChanges, type Turn } from "./turn.ts";
-import { areVisitsOff } from "./visitsOff.ts";
 import {
   isVague,
   namesOutermost,
@@ -104,7 +103,7 @@ function asksInstead({ isQueried, message }: Turn): boolean {
 export function wantsVisit(turn: Turn): boolean {
   const { changes, heard, visitOffered, state, context } = turn;
   if (turn.besideVisit.some(({ about }) => about === "stands_in") && !context.showing) return true;
-  if (declinesVisit(turn) || areVisitsOff(state)) return false;
+  if (declinesVisit(turn) || state.visitsOff) return false;
   // "Which could I walk into today?" asks for a home that is free.
   const isOfFree = turn.acts.some(({ type }) => type === "answer_soonest");
   if (isOfFree && changes.slots.showing_request === undefined) return false;

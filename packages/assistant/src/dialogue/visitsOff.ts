@@ -4,7 +4,7 @@ import type { Understanding } from "../types.ts";
 import { plainText } from "./asides.ts";
 import { saysNotInPerson } from "./laterVisit.ts";
 import { does } from "./stances.ts";
-import { type DialogueState, knowsHomes } from "./state.ts";
+import { knowsHomes } from "./state.ts";
 import type { Turn } from "./turn.ts";
 import { wishSaid } from "./visitTime.ts";
 
@@ -28,15 +28,8 @@ export function withoutVisitOfNothing(turn: Turn, heard: Understanding): Underst
  */
 export function noteVisitsOff(turn: Turn): void {
   const { state, context } = turn;
-  if (context.showing) state.visitsOff = undefined;
-  else if (comes(turn)) state.visitsOff = undefined;
-  else if (isAway(turn)) state.visitsOff = true;
-  else if (putsOff(turn)) state.visitsOff = true;
-}
-
-/** True if no visit is to be offered. */
-export function areVisitsOff({ visitsOff }: DialogueState): boolean {
-  return visitsOff === true;
+  if (context.showing || comes(turn)) state.visitsOff = undefined;
+  else if (isAway(turn) || putsOff(turn)) state.visitsOff = true;
 }
 
 function comes(turn: Turn): boolean {
