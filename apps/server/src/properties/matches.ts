@@ -2,6 +2,7 @@ import { type Match, matchListing, type Slots } from "@llave/assistant";
 import type { LeadMatch, PropertyMatches } from "@llave/contract/listings/properties";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
+import { bestOfStages } from "../leads/bestOfStages.ts";
 import { marketDay } from "../time/marketDay.ts";
 import { marketOf, timeZoneOf } from "../time/markets.ts";
 import { readyFrom } from "../time/readyFrom.ts";
@@ -69,14 +70,12 @@ function presentMatch(lead: WishingLead, { reasons }: Match, percentage: number)
 
 /** Leads that are still looking, with a search. */
 async function wishingLeads(db: Kysely<Database>, agentId: string): Promise<WishingLead[]> {
+  const searches = sql`l.slots ?| array['area', 'bedrooms', 'budget_max', 'move_in']`;
   const { rows } = await sql<WishingLead>`
     select l.lead_id, l.name, l.score, l.status, l.slots, c.state -> 'excludedAreas' as excluded,
       c.state -> 'petPounds' as pet_pounds, c.state -> 'near' as near
-    from lead l
+    from ${bestOfStages(agentId, ["new", "contacted", "showing", "applied"], searches, maxConsidered)} l
     left join conversation c on c.agent_id = l.agent_id and c.conversation_id = l.conversation_id
-    where l.agent_id = ${agentId} and l.counted and l.removed_at is null and l.stage not in ('leased', 'lost')
-      and l.slots ?| array['area', 'bedrooms', 'budget_max', 'move_in']
-    order by l.score desc, l.updated_at desc, l.lead_id desc
-    limit ${maxConsidered}`.execute(db);
+    order by l.score desc, l.updated_at desc, l.lead_id desc`.execute(db);
   return rows;
 }

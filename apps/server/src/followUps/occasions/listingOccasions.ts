@@ -3,6 +3,7 @@ import { hourMs } from "@llave/contract/calendar";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../db/schema.ts";
 import { fitsKnownFacts } from "../../homes/fittingHomes.ts";
+import { bestOfStages } from "../../leads/bestOfStages.ts";
 import { marketDay } from "../../time/marketDay.ts";
 import { marketOf, timeZoneOf } from "../../time/markets.ts";
 import { readyFrom } from "../../time/readyFrom.ts";
@@ -89,13 +90,11 @@ async function newsOf(db: Kysely<Database>, scope: Scope): Promise<NewsRow[]> {
 
 /** Leads that are still looking, said for what, and weren't recently written to about a listing. */
 async function lookingLeads(db: Kysely<Database>, agentId: string, scope: Scope): Promise<LookingRow[]> {
+  const searches = sql`${leadOf(scope)} and ${writableLead} and l.slots ?& array['area', 'bedrooms']`;
   const { rows } = await sql<LookingRow>`
     select l.lead_id, l.conversation_id, l.slots - ${gradedWishes}::text[] as slots,
       c.state -> 'excludedAreas' as excluded, theirs.created_at as heard_at
-    from (
-      select l.* from lead l where l.agent_id = ${agentId} and ${leadOf(scope)} and ${writableLead}
-        and l.stage in ('new', 'contacted', 'showing') and l.slots ?& array['area', 'bedrooms']
-      order by l.score desc, l.updated_at desc limit ${maxLeads}) l
+    from ${bestOfStages(agentId, ["new", "contacted", "showing"], searches, maxLeads)} l
     join conversation c on c.agent_id = l.agent_id and c.conversation_id = l.conversation_id
     join lateral (select m.created_at from message m
       where m.agent_id = l.agent_id and m.conversation_id = l.conversation_id and m.author = 'renter'
