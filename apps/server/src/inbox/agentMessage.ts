@@ -1,4 +1,4 @@
-import { type Kysely, sql } from "kysely";
+import type { Kysely } from "kysely";
 import { isWindowOpen } from "../channels/outbound/rules/window.ts";
 import { queueForLeft } from "../channels/outbound/sending/leftChat.ts";
 import type { Database } from "../db/schema.ts";
@@ -53,6 +53,12 @@ interface Written {
 }
 
 /**
+ * After the agent's message, the renter no longer waits for one, and their next doesn't answer the assistant's last
+ * question.
+ */
+const questionForgotten = { asked: null, offered: [], offeredHuman: false, awaitsAgent: false };
+
+/**
  * Writes as the agent in a conversation that the transaction has locked, and settles what the message settles.
  * @returns the message's place in the thread
  */
@@ -70,11 +76,11 @@ export async function writeAsAgent(
     reviewed: null,
     sentKey: key,
     grounds: [],
+    state: questionForgotten,
     now,
   });
   await queueForLeft(services, tx, conversation, { seq, now });
   if (conversation.control === "assistant") await stepBack(tx, conversation, now);
-  await forgetQuestion(tx, conversation);
   await closeOpen(tx, conversation, { text, seq, now }, about);
   return seq;
 }
@@ -97,19 +103,6 @@ export async function requireOpenWindow(
   if (channel !== "whatsapp") return;
   if (!(await isWindowOpen(tx, { agent_id, conversation_id, channel }, now)))
     throw new ApiError("whatsapp_window_closed");
-}
-
-/**
- * After the agent's message, the renter no longer waits for one, and their next doesn't answer the assistant's last
- * question.
- */
-async function forgetQuestion(tx: Kysely<Database>, { agent_id, conversation_id }: LockedConversation) {
-  await tx
-    .updateTable("conversation")
-    .set({ state: sql`state || '{"asked": null, "offered": [], "offeredHuman": false, "awaitsAgent": false}'` })
-    .where("agent_id", "=", agent_id)
-    .where("conversation_id", "=", conversation_id)
-    .execute();
 }
 
 /** Closes the open items that the message answers. Drafts are superseded unless their item stays open. */

@@ -1,5 +1,5 @@
 import type { Language } from "@llave/contract/language";
-import { type Kysely, sql } from "kysely";
+import { type Insertable, type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 import type { StoredGround, StoredOffers } from "../db/tables/storedReplies.ts";
 import { ApiError } from "../http/errors.ts";
@@ -18,6 +18,8 @@ export interface SentMessage {
   offers?: StoredOffers | undefined;
   /** True if no action of the agent sends it. */
   isAutomatic?: boolean;
+  /** What it changes in the dialogue's state. */
+  state?: Record<string, unknown>;
   now: Date;
 }
 
@@ -58,55 +60,56 @@ export async function addMessage(
   conversation: LockedConversation,
   message: SentMessage,
 ): Promise<number> {
-  const seq = conversation.message_count;
+  const { agent_id, conversation_id, message_count: seq, lead_id, kept_lead_id } = conversation;
+  const { content, now, isAutomatic = false, state } = message;
+  const leads = [lead_id, kept_lead_id];
+  // One statement: each of the three alone would cost another round trip to the database.
   await tx
-    .insertInto("message")
-    .values({
-      agent_id: conversation.agent_id,
-      conversation_id: conversation.conversation_id,
-      seq,
-      role: "assistant",
-      author: message.author,
-      channel: conversation.channel,
-      content: message.content,
-      language: message.language,
-      grounds: JSON.stringify(message.grounds),
-      reviewed: message.reviewed,
-      sent_key: message.sentKey,
-      offers: message.offers ? JSON.stringify(message.offers) : null,
-      created_at: message.now,
-    })
-    .execute();
-  await tx
-    .updateTable("conversation")
-    .set({
-      version: sql`version + 1`,
-      message_count: seq + 1,
-      last_message: message.content,
-      status: conversation.is_complete ? "completed" : "active",
-      updated_at: message.now,
-    })
-    .where("agent_id", "=", conversation.agent_id)
-    .where("conversation_id", "=", conversation.conversation_id)
-    .execute();
-  await touchLead(tx, conversation, message);
-  return seq;
-}
-
-/** The lead's last contact; a new lead counts as contacted once the agent has written. */
-async function touchLead(tx: Kysely<Database>, conversation: LockedConversation, message: SentMessage) {
-  if (conversation.lead_id === null) return;
-  const { content, now, isAutomatic = false } = message;
-  await tx
+    .with("said", (of) => of.insertInto("message").values(messageRow(conversation, message)))
+    .with("thread", (of) =>
+      of
+        .updateTable("conversation")
+        .set({
+          version: sql`version + 1`,
+          message_count: seq + 1,
+          last_message: content,
+          status: conversation.is_complete ? "completed" : "active",
+          updated_at: now,
+          ...(state && { state: sql`state || ${JSON.stringify(state)}::jsonb` }),
+        })
+        .where("agent_id", "=", agent_id)
+        .where("conversation_id", "=", conversation_id),
+    )
+    // The lead's last contact; a new lead counts as contacted once the agent has written.
     .updateTable("lead")
     .set({
       last_message: content,
       updated_at: now,
       ...(!isAutomatic && { stage: sql`case stage when 'new' then 'contacted' else stage end` }),
     })
-    .where("agent_id", "=", conversation.agent_id)
-    .where("lead_id", "in", [conversation.lead_id, conversation.kept_lead_id ?? conversation.lead_id])
+    .where("agent_id", "=", agent_id)
+    .where(sql<boolean>`lead_id = any(${leads}::uuid[])`)
     .execute();
+  return seq;
+}
+
+/** A message at the end of its conversation. */
+function messageRow(conversation: LockedConversation, message: SentMessage): Insertable<Database["message"]> {
+  return {
+    agent_id: conversation.agent_id,
+    conversation_id: conversation.conversation_id,
+    seq: conversation.message_count,
+    role: "assistant",
+    author: message.author,
+    channel: conversation.channel,
+    content: message.content,
+    language: message.language,
+    grounds: JSON.stringify(message.grounds),
+    reviewed: message.reviewed,
+    sent_key: message.sentKey,
+    offers: message.offers ? JSON.stringify(message.offers) : null,
+    created_at: message.now,
+  };
 }
 
 /** Updates the "needs you" of a conversation's lead. */
