@@ -112,23 +112,23 @@ async function noteOnLead(tx: Kysely<Database>, facts: StepFacts, { by, step }: 
   const { agent_id, lead_id: part, merged_into, starts_at, status, declined } = facts;
   if (part === null) return;
   const lead_id = merged_into ?? part;
-  if (status === "confirmed") {
-    await tx
-      .updateTable("lead")
-      .set({
-        showing_at: sql<Date>`coalesce(showing_at, ${now}::timestamptz)`,
-        stage: sql`case when stage in ('new', 'contacted') then 'showing' else stage end`,
-      })
-      .where("agent_id", "=", agent_id)
-      .where("lead_id", "in", [part, lead_id])
-      .where(sql<boolean>`(showing_at is null or stage in ('new', 'contacted'))`)
-      .execute();
-  }
   const detail = JSON.stringify({
     what: step === "canceled" && declined ? "declined" : step,
     at: starts_at.toISOString(),
   });
   await tx
+    .with("arranged", (of) =>
+      of
+        .updateTable("lead")
+        .set({
+          showing_at: sql<Date>`coalesce(showing_at, ${now}::timestamptz)`,
+          stage: sql`case when stage in ('new', 'contacted') then 'showing' else stage end`,
+        })
+        .where("agent_id", "=", agent_id)
+        .where("lead_id", "in", [part, lead_id])
+        .where(sql<boolean>`${status === "confirmed"}::boolean`)
+        .where(sql<boolean>`(showing_at is null or stage in ('new', 'contacted'))`),
+    )
     .insertInto("lead_event")
     .values({ agent_id, lead_id, created_at: now, actor: by, kind: "showing", detail })
     .execute();
