@@ -20,6 +20,9 @@ import { rescore } from "../scoring/rescore.ts";
 /** One detail as it should be. A file can name several areas. */
 export type Correction = FactChange | { slot: "area"; value: string[] };
 
+/** With another phone, email or name it may turn out to be an existing lead; the rest of a search says nothing of it. */
+const matchedSlots = new Set<FactChange["slot"]>(["phone", "email", "name"]);
+
 /** What corrections are made with. */
 type Corrector = Pick<Services, "links" | "now">;
 
@@ -62,8 +65,8 @@ export async function correctFactsIn(
     detail: { slot, before: slotValue(lead.slots, slot), after: slotValue(slots, slot) },
   }));
   await recordEvents(tx, agentId, "fact", events, services.now());
-  // Another phone or email may belong to an existing lead.
-  if (lead.own_member === null) await checkForMerge(services, tx, agentId, leadId);
+  const mayMatch = changes.some(({ slot }) => matchedSlots.has(slot));
+  if (mayMatch && lead.own_member === null) await checkForMerge(services, tx, agentId, leadId);
 }
 
 interface PartToCorrect {
