@@ -32,12 +32,12 @@ export async function mergeMembers(
     .toSorted((a, b) => a.created_at.getTime() - b.created_at.getTime() || (a.lead_id < b.lead_id ? -1 : 1));
   if (!kept || !newer) return null;
   const now = tools.now();
-  if (kept.own_member === null) await addOwnMember(tx, kept, now);
+  const own_member = kept.own_member ?? (await addOwnMember(tx, kept, now));
   if (newer.own_member !== null) await handOverMembers(tx, newer, kept.lead_id);
   await becomeMember(tx, newer, kept.lead_id, { by, now });
   await tx
     .updateTable("lead")
-    .set(furthest([kept, newer]))
+    .set({ ...furthest([kept, newer]), own_member })
     .where("agent_id", "=", agentId)
     .where("lead_id", "=", kept.lead_id)
     .execute();
@@ -77,17 +77,20 @@ const copiedColumns = sql.raw(
   "link_id, source, created_at, stage, showing_at, leased_at, rent, commission, lost_reason",
 );
 
-/** Moves the lead's own facts to their own member; from now on its conversation writes them there. */
-async function addOwnMember(tx: Kysely<Database>, { agent_id, lead_id }: LeadRecord, now: Date): Promise<void> {
+/**
+ * Moves the lead's own facts to their own member; from now on its conversation writes them there.
+ * @returns the member, for the lead's `own_member`
+ */
+async function addOwnMember(tx: Kysely<Database>, { agent_id, lead_id }: LeadRecord, now: Date): Promise<string> {
   const member = newId(now);
   await sql`
     insert into lead (agent_id, lead_id, merged_into, removed_at, ${copiedColumns}, ${own})
     select agent_id, ${member}::uuid, lead_id, ${now}::timestamptz, ${copiedColumns}, ${own} from lead
     where agent_id = ${agent_id} and lead_id = ${lead_id}`.execute(tx);
-  await sql`update lead set own_member = ${member} where agent_id = ${agent_id} and lead_id = ${lead_id}`.execute(tx);
   await moveThread(tx, agent_id, lead_id, member);
   // It adds nothing new to what the lead already says.
   await tx.deleteFrom("merge_check").where("agent_id", "=", agent_id).where("lead_id", "=", member).execute();
+  return member;
 }
 
 /** Restores the lead's own facts once it has no other members. */
@@ -108,10 +111,11 @@ export async function restoreOwnMember(
 /** Increments the version, so that a turn decided earlier writes to where the facts are now. */
 async function moveThread(tx: Kysely<Database>, agentId: string, from: string, to: string): Promise<void> {
   await sql`
-    update conversation set lead_id = ${to}, version = version + 1
-    where agent_id = ${agentId} and lead_id = ${from} and conversation_id = (
-      select conversation_id from lead where agent_id = ${agentId} and lead_id = ${to})`.execute(tx);
-  await sql`update showing set lead_id = ${to} where agent_id = ${agentId} and lead_id = ${from}`.execute(tx);
+    with thread as (
+      update conversation set lead_id = ${to}, version = version + 1
+      where agent_id = ${agentId} and lead_id = ${from} and conversation_id = (
+        select conversation_id from lead where agent_id = ${agentId} and lead_id = ${to}))
+    update showing set lead_id = ${to} where agent_id = ${agentId} and lead_id = ${from}`.execute(tx);
 }
 
 async function handOverMembers(tx: Kysely<Database>, newer: LeadRecord, keptId: string): Promise<void> {
@@ -128,12 +132,11 @@ async function becomeMember(
   { by, now }: { by: Merging["by"]; now: Date },
 ): Promise<void> {
   await sql`
+    with thread as (
+      update conversation set version = version + 1 where agent_id = ${agent_id} and lead_id = ${lead_id}
+        and conversation_id = (select conversation_id from lead where agent_id = ${agent_id} and lead_id = ${lead_id}))
     update lead set removed_at = ${now}, merged_into = ${keptId}, merged_by = ${by}
     where agent_id = ${agent_id} and lead_id = ${lead_id}`.execute(tx);
-  await sql`
-    update conversation set version = version + 1 where agent_id = ${agent_id} and lead_id = ${lead_id}
-      and conversation_id = (select conversation_id from lead where agent_id = ${agent_id} and lead_id = ${lead_id})
-  `.execute(tx);
 }
 
 /** Records the merge, and ends an earlier separation of the two if the agent merged them by hand. */
