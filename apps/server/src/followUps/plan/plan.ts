@@ -63,15 +63,15 @@ export async function readDay(services: PlanServices, agentId: string): Promise<
 export async function readLead(services: PlanServices, agentId: string, leadId: string): Promise<PlannedFollowUp[]> {
   const now = services.now();
   const until = new Date(now.getTime() + leadHorizonMs);
-  const [occasions, sequences] = await Promise.all([
+  const [occasions, sequences, done] = await Promise.all([
     findOccasions(services.db, { agentId, leadId, now, until, limit: maxPerLead }),
     readSequences(services.db, agentId),
+    doneRows(services.db, agentId)
+      .where((is) => is.or([is("l.lead_id", "=", leadId), is("l.merged_into", "=", leadId)]))
+      .orderBy("f.created_at", "desc")
+      .limit(maxPast)
+      .execute(),
   ]);
-  const done = await doneRows(services.db, agentId)
-    .where((is) => is.or([is("l.lead_id", "=", leadId), is("l.merged_into", "=", leadId)]))
-    .orderBy("f.created_at", "desc")
-    .limit(maxPast)
-    .execute();
   return merge(done, await plannedOf(services, agentId, occasions, sequences));
 }
 
