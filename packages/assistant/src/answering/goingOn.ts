@@ -3,6 +3,7 @@ import type { Turn } from "../dialogue/turn.ts";
 import type { Property, Topic } from "../types.ts";
 import { asksToCompare } from "./comparing.ts";
 import { filtersIn, passing } from "./filters.ts";
+import { asksWhich } from "./opAsked.ts";
 import type { Query } from "./query.ts";
 
 /** Words that continue what was asked before. */
@@ -16,6 +17,7 @@ const saysItself: ReadonlySet<Query["op"]> = new Set<Query["op"]>([
   "least",
   "next",
   "name",
+  "describe",
 ]);
 /** "Does that one have a washer?": the home in question, although it sounds like a choice among homes. */
 function ofHomeInTalk(turn: Turn, query: Query): Query {
@@ -28,6 +30,7 @@ function ofHomeInTalk(turn: Turn, query: Query): Query {
   if (query.scope !== "one") return query;
   // "Which 2-bedrooms take cats?" next to a studio asks for others.
   if (!passing(turn, filtersIn(query)).includes(focus)) return query;
+  if (query.op === "list" && asksWhich(plainPart(query.own))) return query;
   return query.op === "list" ? { ...query, op: "check" } : query.op === "count" ? { ...query, op: "value" } : query;
 }
 

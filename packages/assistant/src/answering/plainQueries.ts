@@ -1,4 +1,4 @@
-import { asksForNumber, plainPart } from "../dialogue/asides.ts";
+import { asksForNumber, findAsides, plainPart } from "../dialogue/asides.ts";
 import type { DialogueState } from "../dialogue/state.ts";
 import type { Asked, SaidClause } from "../dialogue/turn.ts";
 import type { TurnContext } from "../turn.ts";
@@ -32,6 +32,12 @@ const checksSize =
 /** "Could you break that down?", "why is it 10,340 to move in?": what the total is made of. */
 const breaksDown =
   /\b(?:break\w* (?:\w+ ){0,4}down|breakdown|itemi[sz]e\w*|desglos\w+)\b|\b(?:why|how come|por ?que|x ?q)\b.*\b(?:(?:to|for|at) (?:move|moving|get) in|up ?front|(?:para|pa|de) (?:entrar|entrada|mudar\w*))\b/;
+
+/** "I meant the Doral one", "no, yo hablaba del de Edgewater": asks the question before of another home. */
+const meansAnother =
+  /\b(?:i (?:just |only |actually )?mea(?:nt?)|(?:i was|im|i am|was) (?:just |only |actually )?(?:asking|talking|referring) (?:about|abt|bout|of|to|for)|i asked (?:about|abt|bout|for)|not that (?:one|place)|(?:yo )?(?:hablaba|hablo|decia|preguntaba|pregunte|me refer\w+|me refiero) (?:de|del|por|a|al|el|la|ese|esa)|(?:quise|queria|quiero) decir|digo (?:el|la|ese|esa|del))\b|^(?:no|nah|nope|wait|espera) (?:no )?(?:(?:not )?that one )?(?:the|el|la) /;
+/** Longer clauses ask something else of it. */
+const longestMeant = 12;
 
 /** "Is the Brickell Bay one the same?": asks the question before about another home. */
 const asksSame =
@@ -92,7 +98,10 @@ function readPlain(
   const topics = answered.filter((topic: Topic) => topic !== "other" && topic !== "distance");
   if (topics.length > 0 && ofEach.test(plain)) return { op: "value", topics };
   if (topics.length > 0 && named > 0 && asksSame.test(plain)) return { op: "value", topics };
+  const isShortEnough = plain.split(" ").length <= longestMeant;
+  if (topics.length > 0 && named === 1 && isShortEnough && meansAnother.test(plain)) return { op: "value", topics };
   if ((knowsHome || named === 1) && checksSize.test(plain)) return { op: "check", topics: ["bedrooms"] };
+  if ((knowsHome || named === 1) && findAsides(plain).includes("more")) return { op: "describe", topics: [] };
   if (asksToCompare.test(plain) && named < 2 && told.length > 1 - named) return { op: "compare", topics: [] };
   return null;
 }

@@ -7,7 +7,7 @@ import { answerPets } from "../dialogue/petPolicy.ts";
 import { subjectOf } from "../dialogue/quotable.ts";
 import { answerTogether } from "../dialogue/severalHomes.ts";
 import { storedFact } from "../dialogue/storedFact.ts";
-import { summaryOf } from "../dialogue/summaryOf.ts";
+import { describeHome } from "../dialogue/summaryOf.ts";
 import type { Turn } from "../dialogue/turn.ts";
 import type { Property, Topic } from "../types.ts";
 import { readAnimals } from "../understanding/animals.ts";
@@ -33,7 +33,8 @@ export function ofOne(about: Turn, { isCheck, topics, op, text, own }: Query, ho
     return facts.length > 0 ? facts : null;
   }
   // "What time did I say?" isn't about a home.
-  if (topics.length === 0) return op === "value" && !ofTime.test(plainPart(text)) ? [summaryOf(home, language)] : null;
+  if (topics.length === 0)
+    return op === "value" && !ofTime.test(plainPart(text)) ? [describeHome(home, language)] : null;
   if (topics.includes("other") || (isCheck && topics.includes("area"))) return null;
   const acts = topics.slice(0, mostTopics).flatMap((topic) => {
     const told = topic === "pets" ? (pets(about, [home]) ?? []) : answerTopic(about, topic, [home]);

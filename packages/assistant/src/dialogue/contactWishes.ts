@@ -22,9 +22,14 @@ export function givesContact({ asked, offeredTimes = [], raised }: DialogueState
   return asked === "phone" || slots.phone !== undefined || slots.email !== undefined || wishedBefore;
 }
 
-/** "Is WhatsApp ok?" is answered by how the renter will be reached. */
+/** A longer question asks for more than the way. */
+const longestOfContact = 8;
+
+/** "Is WhatsApp ok?", "can she text me instead?" are answered by how the renter will be reached. */
 export function asksOfContact({ contactWish, local }: Pick<Turn, "contactWish" | "local">, text: string): boolean {
-  return contactWish?.asks === true && readContactWish(text, { today: local.date })?.asks === true;
+  if (!contactWish) return false;
+  const own = readContactWish(text, { today: local.date });
+  return own !== null && (own.asks === true || text.trim().split(/\s+/).length <= longestOfContact);
 }
 
 /** "Email me, don't call", "text after 4": acknowledged and passed on to the agent. It isn't a request for a person. */

@@ -59,7 +59,9 @@ export function answerLease(turn: Turn): void {
   if (wantsAgentAsked(turn.message.slice(asking.start, asking.end))) askForTerm(turn);
 }
 
-function asksForTerm({ message, local, asks }: Turn, clause: SaidClause): boolean {
+function asksForTerm({ message, local, asks, queries }: Turn, clause: SaidClause): boolean {
+  // "Is the 6 month one nice?" only names the home by its lease.
+  if (queries.some((query) => query.op === "describe" && overlaps(query, clause))) return false;
   const said = message.slice(clause.start, clause.end);
   const text = plainPart(said);
   const isMarked = /^\s*\?/.test(message.slice(clause.end));
@@ -79,7 +81,7 @@ function requestFor({ message, clauses, answeredBefore }: Turn): SaidClause | un
   });
 }
 
-const asksAgent = /\b(?:ask (?:her|him|them|marisol)|pregunt\w+)\b/;
+const asksAgent = /\b(?:ask (?:her|him|them)|pregunt\w+)\b/;
 const bareTerm = /\b(?:de|por|for|a|do|hacen|x) (\d{1,2})\b/;
 
 /** The numbers of months that a text names. */

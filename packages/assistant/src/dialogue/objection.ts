@@ -2,6 +2,7 @@ import type { TurnContext } from "../turn.ts";
 import type { Stretch } from "../understanding/questionMap.ts";
 import { blanked } from "../understanding/stretches.ts";
 import { understandMasked } from "../understanding/understand.ts";
+import { withPronounForAgent } from "./agentNamed.ts";
 import { plainPart } from "./asides.ts";
 import { besideVisitIn } from "./besideVisit.ts";
 import type { BesideVisitAsked } from "./besideVisitAsked.ts";
@@ -106,13 +107,13 @@ export function readObjection(before: DialogueState, message: string, context: T
 }
 
 /**
- * A message as it is meant: without homographs, without what it says the last reply took wrongly, and without questions
+ * A message as it is meant: with a pronoun for the agent's name, without homographs, without what it says the last reply took wrongly, and without questions
  * about a showing that would read as a wish to move it. Every position stays.
  */
 export function asMeant(before: DialogueState, said: string, context: TurnContext): Meant {
   const known = read.get(before);
   if (known?.said === said && known.context === context) return known.meant;
-  const message = withoutHomographs(said);
+  const message = withoutHomographs(withPronounForAgent(said, context.agent.name));
   const objection = readObjection(before, message, context);
   const besideVisit = besideVisitIn(before, message, context);
   const text = blanked(message, [...(objection?.denied ?? []), ...besideVisit]);

@@ -14,6 +14,7 @@ type Unlisted = AgentSubject | Extract<AskedSubject, "transit">;
 const unlisted: Partial<Record<Unlisted, Topic | null>> = {
   association: null,
   rent_trend: null,
+  agent_fee: null,
   transit: null,
   occupied: "availability",
   large_vehicle: "parking",

@@ -63,10 +63,12 @@ export const agentSubjects = [
   "entrance_steps",
   "languages",
   "commission",
+  "agent_fee",
   "how_many_people",
   "other_places",
   "how_to_apply",
   "reach",
+  "travel_time",
 ] as const;
 export type AgentSubject = (typeof agentSubjects)[number];
 
@@ -174,6 +176,8 @@ const words: Record<AgentSubject, RegExp> = {
     /\b(?:steps?|stairs?|ramps?|escalon\w*|escaleras?|gradas?|rampa)\b.*\b(?:entrance|street|door|front|lobby|outside|entry|entrada|calle|puerta|afuera|frente)\b|\b(?:entrance|street|front door|entrada|puerta)\b.*\b(?:steps?|stairs?|ramps?|escalon\w*|escaleras?|rampa)\b|\bstep free\b/,
   languages: /\b(?:speaks?|spanish|english|habla|hablan|espanol|ingles)\b/,
   commission: /\b(?:commissions?|comision\w*)\b/,
+  agent_fee:
+    /\b(?:how much|what|cuanto|que)\b.*\b(?:she|he|they|u|you|agents?|realtors?|ella|agente) (?:charges?|cobr(?:a|an|as))\b|\b(?:agent|realtor|broker|finder)s?(?: s)? (?:fees?|charges?)\b|\bfees? (?:for|to) (?:the |your |an? )?(?:agent|realtor|broker)\b|\b(?:cobr\w+|pag\w+)\b.*\b(?:al? (?:agente|realtor)|por (?:tu|su) (?:ayuda|servicio)s?)\b/,
   how_many_people:
     /\b(?:how many (?:people|persons|of us)|cuant[oa]s (?:personas|podemos|pueden))\b|\b(?:for|with|con|para|somos|siendo|hasta|be|were) (?:\d|two|three|four|five|six|dos|tres|cuatro|cinco|seis)\b.*\b(?:dejan?|permit\w+|acept\w+|allow\w*|ok|okay|fine|puede\w*|problem\w*|people|personas|of us)\b|\b(?:dejan?|permit\w+|acept\w+|allow\w*)\b.*\b(?:\d|two|three|four|five|six|dos|tres|cuatro|cinco|seis) (?:people|of us|personas|en (?:el|la|ese|esa|un))\b|\b(?:cabemos|caben|entramos|cabriamos)\b|\b(?:dejan|se puede|podemos|puede|podria\w*) (?:\w+ )?vivir\b|\b(?:can|could|may|ok for|okay for|allow\w*) (?:\w+ ){0,3}(?:live|fit) (?:there|in (?:it|there|the|that|a)|with me)\b|\b(?:solo|only|just) (?:pa|para|for) (?:un[ao]?|one|\d) (?:personas?|person|people)\b/,
   other_places:
@@ -181,6 +185,8 @@ const words: Record<AgentSubject, RegExp> = {
   how_to_apply:
     /\b(?:how (?:do|can|would|should) (?:i|we|you) (?:apply|rent|start)|next steps?|steps? to apply|how (?:it|does it|does this) works?|what do i (?:need|have) to (?:do|rent|apply)|to apply|como (?:le |se )?(?:hago|hacemos|aplico|aplicamos|aplica|aplicar|funciona|rento|alquilo)|que (?:tengo|hay) que hacer|pasos? para|siguiente paso|proceso)\b/,
   reach: /\b(?:how|when) to (?:reach|call) me\b/,
+  travel_time:
+    /\b(?:how (?:long|many (?:min\w*|hours?))|cuanto (?:tiempo|se (?:tarda|demora|echa)|tarda|demora|toma)|cuantos min\w*|que tan (?:largo|lejos)|q tanto)\b.*\b(?:drive|driv\w+|commute|ride|walk|get (?:to|there)|bus|train|uber|traffic|llegar|llego|manej\w+|(?:en|por) (?:carro|auto|bus|metro|tren|uber)|trayecto|camino|trafico)\b|\b(?:drive|driving|commute|travel) (?:time|like)\b/,
 };
 
 /**
