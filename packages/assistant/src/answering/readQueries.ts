@@ -1,4 +1,4 @@
-import { asksForNumber, plainPart } from "../dialogue/asides.ts";
+import { asksForNumber, asksToSee, plainPart } from "../dialogue/asides.ts";
 import { localTime } from "../dialogue/calendar.ts";
 import { hasConductRule } from "../dialogue/conductRules.ts";
 import { listingNamed } from "../dialogue/listings.ts";
@@ -90,8 +90,10 @@ export function readQueries(
     const isArea = isOwn ? named.isArea : isHelped && inMessage.isArea;
     const op = opAsked(found, plain, homes, isArea);
     const topics =
-      topicsAsked(found, op, part.heard, plain, own.homes.length > 0)?.filter((topic) => !own.topics.includes(topic)) ??
-      (op === "list" && isListOfFree(said, today) ? (["availability"] as const) : null);
+      topicsAsked(found, op, part.heard, plain, own.homes.length > 0)?.filter(
+        // "Let me see it first, any pics?" doesn't ask when it's free.
+        (topic) => !own.topics.includes(topic) && !(topic === "availability" && asksToSee(said)),
+      ) ?? (op === "list" && isListOfFree(said, today) ? (["availability"] as const) : null);
     const isName = topics === null && namesOnly(said, own.homes);
     if (!isName && (topics === null || (topics[0] === "other" && found.asks < sureMargin))) return [];
     const { start, end, heard: understood } = part;

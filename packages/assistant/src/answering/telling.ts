@@ -71,8 +71,8 @@ function askDetail(about: Turn, topic: Topic, home: Property, own: string): Act[
 function leavesOpen(about: Turn, topic: Topic, home: Property): boolean {
   const text = plainPart(about.message);
   if (topic === "square_feet") return things.test(text) && !about.acts.some(({ type }) => type === "will_ask_agent");
-  const stored = home.facts[topic];
-  const fact = plainPart(`${stored?.en ?? ""} ${stored?.es ?? ""}`);
+  const stored = (["en", "es"] as const).map((language) => storedFact(home, topic, language)?.text ?? "");
+  const fact = plainPart(stored.join(" "));
   if (topic === "parking") return isEither(about.message) && kindsOfParking.test(text) && !kindsOfParking.test(fact);
   if (fact === "") return false;
   return (details[topic] ?? []).some((detail) => detail.test(text) && !detail.test(fact));
@@ -91,6 +91,7 @@ const details: Partial<Record<Topic, readonly RegExp[]>> = {
   ],
   laundry: [/\b(?:gas|electric\w*)\b/, /\b(?:new|nuev[oa]s?|coin\w*|monedas|stack\w*)\b/],
   gym: [/\b(?:weights?|pesas|treadmills?|caminadora\w*|sauna|yoga)\b/],
+  internet: [/\b(?:fast|slow|speeds?|mbps|megas?|gig\w*|fiber|rapid[oa]|lent[oa]|velocidad|fibra)\b/],
   furnished: [/\b(?:queen|king)\b/, /\b(?:sofa|couch|desk|escritorio|tv|televis\w+)\b/],
 };
 

@@ -10,6 +10,10 @@ const meant: readonly (readonly [RegExp, string])[] = [
   ],
   // A visit by video.
   [/(?<=\bvideo\s+)view(?=ings?\b)/giu, "show"],
+  // Calls for work, not a video of the home.
+  [/(?<=\b(?:for|on|make|take|handle|my|work|do)\s+)video(?=\s+(?:calls|meetings|conferenc\w+))/giu, "phone"],
+  // A view of the water, not the water bill.
+  [/(?<=\b(?:dan?|vistas?|frente|miran?|cara)\s+(?:al?|hacia\s+el|del)\s+)agua\b/giu, "mar "],
   // "Que den", "me lo den": dar, not a den.
   [/(?<=\b(?:que|q|k|me|te|le|les|nos|lo|la|los|las|se|no|si)\s+)den(?=\b(?!\s+(?:o|or|y|and)\b))/giu, "dan"],
   // "Nada seguro": nothing for sure, unless a place is called safe.

@@ -13,7 +13,7 @@ import type { DialogueState } from "./state.ts";
 
 /** "I meant", "that's not what I asked", "te pregunté por": what was asked is said again. */
 const askingAgain =
-  /\b(?:not what (?:i|im|i was) (?:\w+ )?(?:ask\w*|mean\w*|meant|said)|what i (?:meant|mean|asked)|(?:i|im|i was|was) (?:just |only |actually )?(?:meant|mean (?:like|the|a|if|how|in)|asking (?:about|bout|abt|if|for)|asked (?:about|bout|abt|if|for|how|what|whether))|(?<!\b(?:no|si|que) )me refer(?:ia|o|i)\b|me refiero|(?:quise|queria|quiero) decir|(?:te |le |yo |os )(?:pregunt(?:e|o|aba)|decia)\b|pregunto (?:que|q|si|por|x|cuanto|cual|como)|lo que (?:te |le )?(?:pregunt\w+|quier\w+ saber|digo)|no (?:te |le )?(?:pregunte|pregunto|hable|hablo) (?:de|por)|eso no (?:es|fue) lo que)\b/;
+  /\b(?:not what (?:i|im|i was) (?:\w+ )?(?:ask\w*|mean\w*|meant|said)|what i (?:meant|mean|asked)|(?:i|im|i was|was) (?:just |only |actually )?(?:meant|mean (?:like|the|a|if|how|in)|asking (?:about|bout|abt|if|for)|asked (?:about|bout|abt|if|for|how|what|whether))|(?<!\b(?:no|si|que) )me refer(?:ia|o|i)\b|me refiero|(?:quise|queria|quiero) decir|(?:te |le |yo |os )(?:pregunt(?:e|o|aba)|decia)\b(?! a (?:mi|mis|el|ella|ellos|un|una|la|su)\b)|pregunto (?:que|q|si|por|x|cuanto|cual|como)|lo que (?:te |le )?(?:pregunt\w+|quier\w+ saber|digo)|no (?:te |le )?(?:pregunte|pregunto|hable|hablo) (?:de|por)|eso no (?:es|fue) lo que)\b/;
 
 /** "I said", "te dije", "you just said": the reply passed over it. */
 const insisting =

@@ -15,6 +15,7 @@ export const agentSubjects = [
   "cash",
   "offer",
   "electricity",
+  "internet_speed",
   "utilities",
   "occupied",
   "early_move_in",
@@ -185,6 +186,8 @@ const words: Record<AgentSubject, RegExp> = {
   how_to_apply:
     /\b(?:how (?:do|can|would|should) (?:i|we|you) (?:apply|rent|start)|next steps?|steps? to apply|how (?:it|does it|does this) works?|what do i (?:need|have) to (?:do|rent|apply)|to apply|como (?:le |se )?(?:hago|hacemos|aplico|aplicamos|aplica|aplicar|funciona|rento|alquilo)|que (?:tengo|hay) que hacer|pasos? para|siguiente paso|proceso)\b/,
   reach: /\b(?:how|when) to (?:reach|call) me\b/,
+  internet_speed:
+    /\b(?:internet|wi ?fi)\b.*\b(?:fast|slow|speeds?|mbps|megas?|gig\w*|fiber|rapid[oa]|lent[oa]|velocidad|fibra)\b|\b(?:fast|slow|speeds?|rapid[oa]|velocidad)\b.*\b(?:internet|wi ?fi)\b/,
   travel_time:
     /\b(?:how (?:long|many (?:min\w*|hours?))|cuanto (?:tiempo|se (?:tarda|demora|echa)|tarda|demora|toma)|cuantos min\w*|que tan (?:largo|lejos)|q tanto)\b.*\b(?:drive|driv\w+|commute|ride|walk|get (?:to|there)|bus|train|uber|traffic|llegar|llego|manej\w+|(?:en|por) (?:carro|auto|bus|metro|tren|uber)|trayecto|camino|trafico)\b|\b(?:drive|driving|commute|travel) (?:time|like)\b/,
 };

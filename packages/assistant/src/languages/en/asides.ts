@@ -55,7 +55,7 @@ export const asides: AsidePhrases = {
   farewell:
     "see (you|ya|u)( (soon|later|then|there))?$|ttyl|talk (soon|later|to you later)|have a (good|great|nice) (one|day|night|weekend|evening)|take care|cya|catch you later",
   video:
-    "virtual(ly)?( ones?)?|(virtual|video|facetime|zoom)( \\w+)? (tours?|showings?|visits?|viewings?|walkthroughs?|call)|(tour|see|view|visit|show|look|do|join|walk|attend)( \\w+){0,5} (virtually|remotely|facetime|zoom)|(by|over|on|via|through) (facetime|zoom|video)",
+    "(for|about|do|ask for|request) the video( tour| first)?$|virtual(ly)?( ones?)?|(virtual|video|facetime|zoom)( \\w+)? (tours?|showings?|visits?|viewings?|walkthroughs?|call)|(tour|see|view|visit|show|look|do|join|walk|attend)( \\w+){0,5} (virtually|remotely|facetime|zoom)|(by|over|on|via|through) (facetime|zoom|video)",
   channel:
     "^(ok |just |please |can you |could you |id rather |i would rather |id prefer |i prefer |prefer |better |by |on |via |through |over )*(text|texts|texting|whatsapp|whats app|sms|email|e mail)( me| is (better|best|fine|easier)| works( (best|better))?| please| better)*$",
   never_mind:

@@ -134,4 +134,5 @@ export const subjectNames: Record<AskedSubject | AgentSubject, string> & Partial
   how_to_apply: "the steps to rent it",
   reach: "how to reach you",
   travel_time: "the travel time",
+  internet_speed: "the internet speed",
 };

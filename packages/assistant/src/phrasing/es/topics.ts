@@ -129,4 +129,5 @@ export const subjectNames: typeof englishSubjects = {
   how_to_apply: "los pasos para rentarlo",
   reach: "cómo contactarte",
   travel_time: "el tiempo de viaje",
+  internet_speed: "la velocidad del internet",
 };
