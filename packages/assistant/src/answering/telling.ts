@@ -1,6 +1,7 @@
 import type { Act } from "../dialogue/act.ts";
 import { plainPart } from "../dialogue/asides.ts";
 import { askAgent } from "../dialogue/askAgent.ts";
+import { daysBetween } from "../dialogue/calendar.ts";
 import { answerTopic, asksMoreThanStored } from "../dialogue/facts.ts";
 import { answerOrAsk } from "../dialogue/ownAnswers.ts";
 import { answerPets } from "../dialogue/petPolicy.ts";
@@ -11,7 +12,7 @@ import { describeHome } from "../dialogue/summaryOf.ts";
 import type { Turn } from "../dialogue/turn.ts";
 import type { Property, Topic } from "../types.ts";
 import { readAnimals } from "../understanding/animals.ts";
-import { holds, utilitiesNamed } from "./holds.ts";
+import { dayIn, holds, utilitiesNamed } from "./holds.ts";
 import { comparisonOf } from "./measuredHomes.ts";
 import { measureFor } from "./measures.ts";
 import type { Query } from "./query.ts";
@@ -39,7 +40,12 @@ export function ofOne(about: Turn, { isCheck, topics, op, text, own }: Query, ho
   const acts = topics.slice(0, mostTopics).flatMap((topic) => {
     const told = topic === "pets" ? (pets(about, [home]) ?? []) : answerTopic(about, topic, [home]);
     const checked = told.map((act) => (isCheck ? withVerdict(about, act, home) : act));
-    return [...checked, ...askUtilities(about, topic, home), ...askDetail(about, topic, home, own)];
+    return [
+      ...checked,
+      ...askUtilities(about, topic, home),
+      ...askDetail(about, topic, home, own),
+      ...askHold(about, topic, home),
+    ];
   });
   return acts.length > 0 ? acts : null;
 }
@@ -104,6 +110,17 @@ function askUtilities(about: Turn, topic: Topic, home: Property): Act[] {
   if (!ofUtilities.has(topic) || !included?.length) return [];
   const unsaid = utilitiesNamed(plainPart(about.message)).filter((utility) => !included.includes(utility));
   return unsaid.length === 0 ? [] : [{ ...askAgent(about, "utilities", home), utilities: unsaid }];
+}
+
+/** Owners seldom leave a home empty for longer, days. */
+const longestWait = 30;
+
+/** "Will it be free in March?" of a home that opens up in December: the agent is asked if it can wait. */
+function askHold(about: Turn, topic: Topic, home: Property): Act[] {
+  const day = topic === "availability" ? dayIn(about) : undefined;
+  if (day === undefined || home.availableFrom === undefined) return [];
+  const from = home.availableFrom > about.local.date ? home.availableFrom : about.local.date;
+  return daysBetween(from, day) > longestWait ? [{ ...askAgent(about, "other", home), subject: "holding" }] : [];
 }
 
 const ofUtilities: ReadonlySet<string> = new Set(["utilities", "internet"]);

@@ -10,6 +10,11 @@ const meant: readonly (readonly [RegExp, string])[] = [
   ],
   // A visit by video.
   [/(?<=\bvideo\s+)view(?=ings?\b)/giu, "show"],
+  // To hold the home, not to book a visit.
+  [
+    /(?<![\p{L}])reserv(?=(?:ar|en|an)(?:l[oa]|mel[oa])?\s+(?:\p{L}+\s+){0,2}(?:hasta|mientras|para\s+(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre))\b)/giu,
+    "aguard",
+  ],
   // Calls for work, not a video of the home.
   [/(?<=\b(?:for|on|make|take|handle|my|work|do)\s+)video(?=\s+(?:calls|meetings|conferenc\w+))/giu, "phone"],
   // A view of the water, not the water bill.

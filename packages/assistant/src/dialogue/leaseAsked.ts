@@ -81,8 +81,9 @@ function requestFor({ message, clauses, answeredBefore }: Turn): SaidClause | un
   });
 }
 
-const asksAgent = /\b(?:ask (?:her|him|them)|pregunt\w+)\b/;
-const bareTerm = /\b(?:de|por|for|a|do|hacen|x) (\d{1,2})\b/;
+const asksAgent =
+  /\b(?:ask (?:her|him|them)|pregunt\w+|any(?:thing|one)?|some(?:thing)?|which|alg(?:o|un[oa]?s?)|cual(?:es)?|otr[oa]s?)\b/;
+const bareTerm = /\b(?:de|por|for|a|do|hacen|x|acept[ae]n?|sea|take|takes) (\d{1,2})$/;
 
 /** The numbers of months that a text names. */
 function termsIn(text: string, today: string): number[] {

@@ -81,6 +81,7 @@ export const subjectNames: Record<AskedSubject | AgentSubject, string> & Partial
   offer: "your offer",
   electricity: "the electric bill",
   utilities: "utilities and internet",
+  holding: "holding it for you",
   occupied: "whether it's empty now",
   early_move_in: "moving in earlier",
   large_vehicle: "parking a large vehicle",

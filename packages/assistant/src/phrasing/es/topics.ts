@@ -76,6 +76,7 @@ export const subjectNames: typeof englishSubjects = {
   offer: "tu oferta",
   electricity: "la cuenta de la luz",
   utilities: "los servicios y el internet",
+  holding: "la opción de apartarla",
   occupied: "cuándo se desocupa",
   early_move_in: "entrar antes",
   large_vehicle: "el parqueo para un vehículo grande",
