@@ -43,7 +43,8 @@ const mostSummed = 5;
 export function answerQueries(turn: Turn): void {
   // Someone who buys may still ask what a home has.
   const isOther = turn.state.business !== undefined && turn.state.business !== "buys";
-  if (isOther || turn.state.paused || turn.acts.some(({ type }) => type === "conduct")) return;
+  if (isOther || turn.state.paused || turn.acts.some((act) => act.type === "conduct" && act.rule !== "negotiation"))
+    return;
   // The agent's own words on it go first.
   if (turn.queries.length === 1 && turn.acts.some(({ type }) => type === "answer_own")) return;
   for (const [at, read] of turn.queries.entries()) {

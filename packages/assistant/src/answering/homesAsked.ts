@@ -9,7 +9,7 @@ import type { Property } from "../types.ts";
 import { asksToCompare } from "./comparing.ts";
 import { type Filters, filtersIn, filterTopics, hasFilters, passing } from "./filters.ts";
 import { studio } from "./homeMentions.ts";
-import { besidesIt } from "./otherHomesAsked.ts";
+import { asksBeyond, besidesIt } from "./otherHomesAsked.ts";
 import { quantityIn } from "./quantified.ts";
 import { type Query, ranks } from "./query.ts";
 
@@ -37,7 +37,8 @@ export function homesAsked(turn: Turn, query: Query): readonly Property[] {
   // "Could you break that down?"
   if (only && query.op === "total" && query.scope === "one") return [only];
   if (focus && pointsAtOne.test(plainPart(query.own))) return [focus];
-  if (focus && isOfOne.has(query.op) && staysWith(turn, focus, query)) return [focus];
+  const inQuestion = focus ?? only;
+  if (inQuestion && isOfOne.has(query.op) && staysWith(turn, inQuestion, query)) return [inQuestion];
   if (query.scope === "one" && !ofSeveral.has(query.op)) {
     // "Which 2-bedrooms take cats?" next to a studio means others.
     if (focus && passing(turn, ofOthers(query)).includes(focus)) return [focus];
@@ -98,13 +99,9 @@ const pointsAtOne =
 
 const isOfOne: ReadonlySet<Query["op"]> = new Set<Query["op"]>(["check", "value"]);
 
-/** Words by which a question leaves the home in question. */
-const overOthers =
-  /\b(?:(?:you|u|ya|yall|they|she|he) (?:\w+ )?(?:have|got|offer|rent)|any(?:thing|one|where)|any (?:other|of|one|home|place|apartment|unit|listing)s?|some(?:thing|where)?|which|what (?:else|other|ones?)|ones|others?|another|all|both|every\w*|each|they|them|these|those|homes|units|apartments|listings|places|buildings|tienes|tienen|manej\w+|ofrec\w+|algo|algun\w*|ningun\w*|cual(?:es)?|otr[oa]s?|tod[oa]s|ell[oa]s|es[oa]s|est[oa]s|amb[oa]s|l[oa]s (?:dos|tres|demas|de|que))\b/;
-
 /** "Is there parking? We have two cars": asked next to a home that the last answer was about. */
 function staysWith(turn: Turn, focus: Property, query: Query): boolean {
-  if (overOthers.test(plainPart(query.own)) || !passing(turn, ofOthers(query)).includes(focus)) return false;
+  if (asksBeyond(plainPart(query.own)) || !passing(turn, ofOthers(query)).includes(focus)) return false;
   return turn.state.homesTold?.[0] === focus.id || turn.focusBefore === focus.id;
 }
 

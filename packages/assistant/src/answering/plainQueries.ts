@@ -29,7 +29,7 @@ const ofEach =
 
 /** "Is that a studio?", "wait is 308 the studio": checks a home, and wishes for none. */
 const checksSize =
-  /^(?:(?:wait|but|pero|so|oh|and|y|ok|no|hold on|espera|entonces) )*(?:is|was|isnt|es|era|no es)? ?(?:that|it|this|es[eoa]|este|esta|the \w+ (?:one|place)|(?:el|la) de \w+|\d{3,4})(?: one)?(?: (?:is|es|era|no es))? (?:(?:just|only|actually|really|solo|un|una|a|the|el|la|de) )*(?:studio|estudio|efficiency|[1-4] ?(?:bed\w*|br|bd|cuartos?|habitacion\w*)|(?:one|two|three) bed\w*)(?: or (?:not|what|no)| o no| right| verdad)?$/;
+  /^(?:(?:wait|but|pero|so|oh|and|y|ok|no|hold on|espera|entonces) )*(?:is|was|isnt|es|era|no es)? ?(?:that|it|this|es[eoa]|este|esta|the \w+ (?:one|place)|(?:el|la) de \w+|\d{3,4})(?: one)?(?: (?:is|es|era|no es))? (?:(?:just|only|actually|really|solo|un|una|a|the|el|la|de) )*(?:studio|estudio|efficiency|[1-4] ?(?:bed\w*|br|bd|cuartos?|habitacion\w*)|(?:one|two|three) bed\w*)(?: or (?:not|what|no)| o no| no| right| verdad)?$|^(?:(?:y|pero|ok|so|and) )*(?:es|its|is it) (?:(?:un|una|a|just|solo) )*(?:studio|estudio|efficiency)(?: no| verdad| right| o no)?$/;
 
 /** "Could you break that down?", "why is it 10,340 to move in?": what the total is made of. */
 const breaksDown =
@@ -38,6 +38,10 @@ const breaksDown =
 /** "Would it still be free in March?", "¿estará libre en marzo?": on a day or in a month that it names. */
 const freeThen =
   /\b(?:(?:still|be|stay|remain) (?:still )?(?:free|available|open)|(?:estar[ai]a?n?|esta|sigue|siga|seguira|quedara) (?:\w+ )?(?:libre|disponible))\b/;
+
+/** "Is the Edgewater one ready yet?", "el de Edgewater está ready ya?" */
+const readyNow =
+  /\b(?:is|its|esta|ta)\b.*\b(?:ready|list[oa]|vacante|available|free|libre|disponible)(?: (?:ya|now|yet|rn|right now|ahora))+$/;
 
 /** "I meant the Doral one", "no, yo hablaba del de Edgewater": asks the question before of another home. */
 const meansAnother =
@@ -99,6 +103,7 @@ function readFreeThen(
   named: number,
   today: IsoDate,
 ): Plain | null {
+  if (named === 1 && readyNow.test(plain)) return { op: "check", topics: ["availability"], scope: "one" };
   const knowsHome = named === 1 || (named === 0 && (focus !== null || told.length > 0));
   if (!knowsHome || !freeThen.test(plain) || dayIn({ message: said, local: { date: today } }) === undefined)
     return null;

@@ -35,6 +35,9 @@ const sureMargin = 0.85;
 /** More questions of one message aren't answered from stored facts. */
 const mostQueries = 4;
 
+/** "¿Cómo?" says that the reply wasn't understood. */
+const unclear = /^(?:como|que|what|huh|eh|how|mande|perdon|sorry)$/;
+
 /** A stretch of the message that may be a question, in UTF-16 offsets. */
 interface Part {
   start: number;
@@ -59,8 +62,8 @@ export function readQueries(
   context: TurnContext,
 ): Query[] {
   const { properties, market } = context;
-  if (properties.length === 0 || heard.topics.some(hasConductRule)) return [];
   const { text } = reading;
+  if (properties.length === 0 || heard.topics.some(hasConductRule) || unclear.test(plainPart(text))) return [];
   const today = localTime(context.now, market.timeZone).date;
   const answered = before.answered ?? [];
   const distances = readDistances(reading, spots, heard, answered.includes("distance"), context);

@@ -79,6 +79,7 @@ function leavesOpen(about: Turn, topic: Topic, home: Property): boolean {
   if (topic === "square_feet") return things.test(text) && !about.acts.some(({ type }) => type === "will_ask_agent");
   const stored = (["en", "es"] as const).map((language) => storedFact(home, topic, language)?.text ?? "");
   const fact = plainPart(stored.join(" "));
+  if (topic === "parking" && charges.test(text)) return !charges.test(fact);
   if (topic === "parking") return isEither(about.message) && kindsOfParking.test(text) && !kindsOfParking.test(fact);
   if (fact === "") return false;
   return (details[topic] ?? []).some((detail) => detail.test(text) && !detail.test(fact));
@@ -101,6 +102,7 @@ const details: Partial<Record<Topic, readonly RegExp[]>> = {
   furnished: [/\b(?:queen|king)\b/, /\b(?:sofa|couch|desk|escritorio|tv|televis\w+)\b/],
 };
 
+const charges = /\b(?:ev|charg(?:er|ers|ing)|tesla|cargador(?:es)?|electric car|carro electrico)\b/;
 const kindsOfParking =
   /\b(?:garage|garaje|covered|techado|cubierto|outdoors?|outside|open|lot|street|calle|aire libre|afuera|valet|assigned|asignado)\b/;
 

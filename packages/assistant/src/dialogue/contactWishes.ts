@@ -72,9 +72,9 @@ function passOnWay(turn: Turn): void {
 const onlyGives =
   /\b(?:my|mi) (?:number|phone|cell|email|mail|correo|numero|cel|celular|telefono)(?: (?:is|es))?\b|\bte dejo\b|\b(?:thanks|thank you|gracias)\b/g;
 
-/** When, or by which way. */
+/** By which way; hours alone may be those of a visit. */
 const tellsWay =
-  /\b(?:call\w*|text\w*|write|message|reach|llam\w+|escrib\w+|contact\w+|mornings?|afternoons?|evenings?|nights?|weekends?|weekdays?|mananas?|tardes?|noches?|after|before|between|when|until|despues|antes|entre|cuando|hasta|whats\w*|sms)\b/;
+  /\b(?:call\w*|text\w*|write|message|reach|phone|llam\w+|escrib\w+|contact\w+|contest\w+|mensajes?|answer|pick up|whats\w*|wsp|sms|(?:by|via|por) (?:e?mail|correo))\b/;
 
 function asks({ question }: Shares): boolean {
   return question >= margins.asks;

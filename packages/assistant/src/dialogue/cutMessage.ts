@@ -107,7 +107,7 @@ function besideDescribed(
 ): Asked[] {
   const described = queries.filter(({ op }) => op === "describe");
   return asks.map((ask) => {
-    const before = described.find((query) => query.start <= ask.start && overlaps(query, stretchOf(ask)));
+    const before = described.find((query) => overlaps(query, stretchOf(ask)));
     const from = before === undefined ? 0 : before.end - ask.start;
     const text = ask.text.slice(from).replace(/^[\s?,.;!]+/, "");
     if (from <= 0 || text === "") return ask;

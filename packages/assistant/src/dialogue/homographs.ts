@@ -10,6 +10,8 @@ const meant: readonly (readonly [RegExp, string])[] = [
   ],
   // A visit by video.
   [/(?<=\bvideo\s+)view(?=ings?\b)/giu, "show"],
+  // Homes to rent, not what they cost.
+  [/(?<=\b(?:tiene[ns]?|hay|busco|buscando)\s+(?:algo\s+de\s+)?)renta(?=\s+(?:en|por|x|cerca)\b)/giu, "aptos"],
   // To hold the home, not to book a visit.
   [
     /(?<![\p{L}])reserv(?=(?:ar|en|an)(?:l[oa]|mel[oa])?\s+(?:\p{L}+\s+){0,2}(?:hasta|mientras|para\s+(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre))\b)/giu,

@@ -39,7 +39,7 @@ const isShort = /\b(?:short\w*|month to month|mes a mes|corto)\b/;
 const shorter = /\b(?:shorter|mas corto|menos tiempo)\b/;
 /** Months that count something else: money, age, notice. */
 const ofOther =
-  /\b(?:deposit\w*|up ?front|advance\w*|adelantad\w*|adelanto|anticipo|free|gratis|(?<!\b(?:we|i|you|to|it) )rent for|old|ago|hace|credit\w*|notice|aviso|job|trabajo|income|pay ?stubs?|statements?|estados?|refund\w*|build\w*|renov\w*|price|precio|how much|cuanto|upfront|pagar?|pay|total|guests?|visit\w*|mother|mom|family|mama|madre|familia)\b/;
+  /\b(?:deposit\w*|up ?front|advance\w*|adelantad\w*|adelanto|anticipo|free|gratis|(?<!\b(?:we|i|you|to|it) )rent for|old|ago|hace|credit\w*|notice|aviso|job|trabajo|income|pay ?stubs?|statements?|estados?|refund\w*|build\w*|renov\w*|price|precio|how much|cuanto|upfront|pagar?|pay|total|guests?|visit\w*|mother|mom|family|mama|madre|familia|nin[oa]s?|nen[eai]s?|hij[oa]s?|bebe|baby|kids?|sons?|daughters?|girl|boy|landlord|casero|arrendador)\b/;
 /**
  * "Do they do 6 months?", "can we rent for 2 years?": yes or no from the leases of the homes that are named or in talk, then
  * where the shortest one is. It is a question of facts and no bargain; a term that no lease rules out is for the agent.

@@ -10,6 +10,7 @@ import { plainPart } from "./asides.ts";
 import { noQuestion, saysOnly } from "./stances.ts";
 import { isTold } from "./toldTopics.ts";
 import type { Asked, SaidClause, Turn } from "./turn.ts";
+import { unlistedSubject } from "./unlisted.ts";
 
 type Gap = Extract<Act, { type: "will_ask_agent" }>;
 
@@ -153,6 +154,7 @@ const empty =
 function asksNothing({ clauses, acts }: Turn, { text, start, tells }: Quoted): boolean {
   const span = { start, end: start + text.length };
   if (empty.test(plainPart(text))) return true;
+  if (unlistedSubject(text) !== undefined) return false;
   if (namesAHome(text) && acts.some(({ type }) => type === "answer_fact")) return true;
   // "Can I see it Tuesday at 5:30" next to the time that the reply arranges.
   if (acts.some(({ type }) => ofVisits.has(type)) && saysOnly(clauses, span, choosesTime)) return true;
