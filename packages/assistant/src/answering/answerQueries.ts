@@ -7,6 +7,7 @@ import { countAsked } from "../dialogue/homeChecks.ts";
 import { answerOrAsk } from "../dialogue/ownAnswers.ts";
 import { asksOn, gapsOf, namesAHome, quotable } from "../dialogue/quotable.ts";
 import { searchNear } from "../dialogue/spokenSpots.ts";
+import { describeHome } from "../dialogue/summaryOf.ts";
 import { pairInTalk } from "../dialogue/toldHomes.ts";
 import { type Asked, raise, type Turn } from "../dialogue/turn.ts";
 import { asksWhyThen, readVisitTalk } from "../showings/visitTalk.ts";
@@ -42,7 +43,8 @@ const mostSummed = 5;
 export function answerQueries(turn: Turn): void {
   // Someone who buys may still ask what a home has.
   const isOther = turn.state.business !== undefined && turn.state.business !== "buys";
-  if (isOther || turn.state.paused || turn.acts.some(({ type }) => type === "conduct")) return;
+  if (isOther || turn.state.paused || turn.acts.some((act) => act.type === "conduct" && act.rule !== "negotiation"))
+    return;
   // The agent's own words on it go first.
   if (turn.queries.length === 1 && turn.acts.some(({ type }) => type === "answer_own")) return;
   for (const [at, read] of turn.queries.entries()) {
@@ -52,7 +54,8 @@ export function answerQueries(turn: Turn): void {
     // "Not the one on 27th, tell me about the other": the home it names is the one they don't want.
     if (read.named.length > 0 && read.named.every((home) => turn.refusedHomes.includes(home.id))) continue;
     // "And the Brickell one? How much is the deposit?": the first names the home for the second.
-    if (turn.queries[at + 1] !== undefined && namesOnly(read.text, read.named)) continue;
+    const isFollowed = turn.queries[at + 1] !== undefined && read.op !== "describe";
+    if (isFollowed && namesOnly(read.text, read.named)) continue;
     if (tellsName(turn, read) || asksHowOften(turn, read)) continue;
     if (answersSoonest(turn, read)) continue;
     const query = read.isOn ? read : goingOn(turn, asComparison(turn, asRanking(read)));
@@ -149,6 +152,10 @@ function run(turn: Turn, query: Query, homes: readonly Property[]): Act[] | null
       return next(turn, query);
     case "name":
       return homes[0] ? [nameHome(homes[0])] : null;
+    case "describe":
+      return homes.length === 1 && homes[0]
+        ? [describeHome(homes[0], turn.state.language, topicsBeside(turn, query))]
+        : null;
     case "total":
       return total(about, query, homes);
     case "why_not":
@@ -159,6 +166,11 @@ function run(turn: Turn, query: Query, homes: readonly Property[]): Act[] | null
     case "check":
       return homes.length === 1 && homes[0] ? ofOne(about, query, homes[0]) : ofSeveral(about, query, homes);
   }
+}
+
+/** What the message's other questions are about: the description leaves it to their answers. */
+function topicsBeside({ queries }: Turn, query: Query): Topic[] {
+  return queries.filter((other) => other !== query).flatMap(({ topics }) => topics);
 }
 
 /** "How much is a studio in Brickell?", where none is: says so, and where there is one. */

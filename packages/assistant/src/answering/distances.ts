@@ -38,6 +38,7 @@ export function answerDistance(about: Turn, query: Query, homes: readonly Proper
           {
             ...rest,
             address,
+            area,
             to: spotName(spot, language),
             miles: toldMiles(miles),
             ...(inside && { inside: true as const }),

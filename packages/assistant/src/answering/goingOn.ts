@@ -2,7 +2,9 @@ import { plainPart } from "../dialogue/asides.ts";
 import type { Turn } from "../dialogue/turn.ts";
 import type { Property, Topic } from "../types.ts";
 import { asksToCompare } from "./comparing.ts";
-import { filtersIn, passing } from "./filters.ts";
+import { filtersIn, hasFilters, passing } from "./filters.ts";
+import { asksWhich } from "./opAsked.ts";
+import { asksBeyond } from "./otherHomesAsked.ts";
 import type { Query } from "./query.ts";
 
 /** Words that continue what was asked before. */
@@ -16,6 +18,7 @@ const saysItself: ReadonlySet<Query["op"]> = new Set<Query["op"]>([
   "least",
   "next",
   "name",
+  "describe",
 ]);
 /** "Does that one have a washer?": the home in question, although it sounds like a choice among homes. */
 function ofHomeInTalk(turn: Turn, query: Query): Query {
@@ -25,9 +28,12 @@ function ofHomeInTalk(turn: Turn, query: Query): Query {
   const isOfIt =
     query.op === "count" && query.topics.some((topic) => counted.has(topic)) && !homes.test(plainPart(query.text));
   if (isOfIt) return { ...query, op: "value", scope: "one" };
-  if (query.scope !== "one") return query;
+  // "¿Hay parqueo?" asks it of the home, "¿hay algo con parqueo?" of all.
+  const isOfPlace = query.op === "list" && !hasFilters(filtersIn(query)) && !asksBeyond(plainPart(query.own));
+  if (query.scope !== "one" && !isOfPlace) return query;
   // "Which 2-bedrooms take cats?" next to a studio asks for others.
   if (!passing(turn, filtersIn(query)).includes(focus)) return query;
+  if (query.op === "list" && asksWhich(plainPart(query.own))) return query;
   return query.op === "list" ? { ...query, op: "check" } : query.op === "count" ? { ...query, op: "value" } : query;
 }
 

@@ -104,7 +104,10 @@ function isFree(about: Turn, { availableFrom }: Property): Verdict | undefined {
 }
 
 /** The day by which a home has to be free by a question; the last of a stretch. */
-export function dayIn({ message, local }: Pick<Turn, "message" | "local">): IsoDate | undefined {
+export function dayIn({
+  message,
+  local,
+}: Pick<Turn, "message"> & { local: Pick<Turn["local"], "date"> }): IsoDate | undefined {
   const named = readTimes(message, local.date).findLast((mention) => mention.kind === "day" && !mention.past);
   return named?.kind === "day" ? named.to : undefined;
 }

@@ -1,7 +1,8 @@
 import { addressWords } from "../dialogue/listings.ts";
-import type { Market, Property } from "../types.ts";
+import type { Market, Property, Topic } from "../types.ts";
 import { plainName } from "../understanding/folded.ts";
 import { overlaps } from "../understanding/stretches.ts";
+import { homesByFeature } from "./homesByFeature.ts";
 
 /** Words that name homes, their position in a text, and the homes. */
 interface Mention {
@@ -10,6 +11,8 @@ interface Mention {
   homes: readonly Property[];
   /** An area stands for all homes in it, unless the text names one of them more closely. */
   isArea: boolean;
+  /** What the words say about the home, so that the text doesn't ask for it. */
+  topic?: Topic;
 }
 
 const compass = "(?:n|s|e|w|ne|nw|se|sw|north|south|east|west|northeast|northwest|southeast|southwest)";
@@ -28,11 +31,13 @@ export interface HomesNamed {
   homes: Property[];
   /** They're named only by an area, so any home there may be meant. */
   isArea: boolean;
+  /** What only says which homes are meant: the view in "does the bay view one have parking?" */
+  topics: readonly Topic[];
 }
 
 /**
- * The homes that a question names in any way, in the order of the words: by unit, house number, street, area, rent or
- * "the studio". Only for clauses that are known to ask about homes, where every name of a place stands for its homes.
+ * The homes that a question names in any way, in the order of the words: by unit, house number, street, area, rent, "the
+ * studio" or what only one of them has. Only for clauses that are known to ask about homes, where every name of a place stands for its homes.
  *
  * @param text lowercase words without accents or punctuation
  */
@@ -42,6 +47,7 @@ export function homesMentioned(text: string, properties: readonly Property[], ma
     ...areasIn(text, properties, market),
     ...rentsIn(text, properties),
     ...studiosIn(text, properties),
+    ...homesByFeature(text, properties).map(({ home, ...said }) => ({ ...said, homes: [home], isArea: false })),
   ];
   const kept = longest(found);
   const exact = new Set(kept.filter(({ isArea }) => !isArea).flatMap(({ homes }) => homes));
@@ -49,7 +55,11 @@ export function homesMentioned(text: string, properties: readonly Property[], ma
     .filter(({ isArea, homes }) => !isArea || !homes.some((home) => exact.has(home)))
     .sort((one, other) => one.start - other.start)
     .flatMap(({ homes }) => homes);
-  return { homes: [...new Set(named)], isArea: exact.size === 0 };
+  return {
+    homes: [...new Set(named)],
+    isArea: exact.size === 0,
+    topics: kept.flatMap(({ topic }) => topic ?? []),
+  };
 }
 
 /** "Brickell Bay" is a street, though "Brickell" is an area; words that name two homes of a street name both. */

@@ -9,7 +9,7 @@ import type { Property } from "../types.ts";
 import { asksToCompare } from "./comparing.ts";
 import { type Filters, filtersIn, filterTopics, hasFilters, passing } from "./filters.ts";
 import { studio } from "./homeMentions.ts";
-import { besidesIt } from "./otherHomesAsked.ts";
+import { asksBeyond, besidesIt } from "./otherHomesAsked.ts";
 import { quantityIn } from "./quantified.ts";
 import { type Query, ranks } from "./query.ts";
 
@@ -26,6 +26,7 @@ export function homesAsked(turn: Turn, query: Query): readonly Property[] {
   const two = pairInTalk(plainPart(query.own), state, context.properties);
   if (two.length > 0) return two;
   if (query.op === "name") return homeNamed(turn, query);
+  if (query.op === "describe") return homeDescribed(turn, query);
   if (query.op === "compare" && query.topics.length === 0 && asksToCompare.test(plainPart(query.own)))
     return lastTold(turn);
   const meant = meantByWords(turn, query);
@@ -36,6 +37,8 @@ export function homesAsked(turn: Turn, query: Query): readonly Property[] {
   // "Could you break that down?"
   if (only && query.op === "total" && query.scope === "one") return [only];
   if (focus && pointsAtOne.test(plainPart(query.own))) return [focus];
+  const inQuestion = focus ?? only;
+  if (inQuestion && isOfOne.has(query.op) && staysWith(turn, inQuestion, query)) return [inQuestion];
   if (query.scope === "one" && !ofSeveral.has(query.op)) {
     // "Which 2-bedrooms take cats?" next to a studio means others.
     if (focus && passing(turn, ofOthers(query)).includes(focus)) return [focus];
@@ -76,6 +79,14 @@ function homeNamed(turn: Turn, { own }: Query): readonly Property[] {
   return byRent.length > 0 ? byRent : focus ? [focus] : lastTold(turn).slice(0, 1);
 }
 
+/** "What's that one like?": the home that the words refer to, otherwise the one in question or told of last. */
+function homeDescribed(turn: Turn, query: Query): readonly Property[] {
+  const meant = meantByWords(turn, query);
+  if (meant.length > 0) return meant;
+  const only = homeInQuestion(turn.state, turn.context.properties);
+  return only ? [only] : lastTold(turn).slice(0, 1);
+}
+
 /** The two homes told of last, to compare. */
 function lastTold({ state, context }: Turn): readonly Property[] {
   const told = (state.homesTold ?? []).flatMap((id) => context.properties.find((home) => home.id === id) ?? []);
@@ -85,6 +96,14 @@ function lastTold({ state, context }: Turn): readonly Property[] {
 /** "Does that building have a view?", "ese edificio". */
 const pointsAtOne =
   /\b(?:that|this|the same) (?:building|place|apartment|apt|unit|condo|home)\b|\b(?:es[ea]|est[ea]) (?:edificio|apartamento|apto|depa\w*|lugar|unidad|sitio|propiedad|casa)\b/;
+
+const isOfOne: ReadonlySet<Query["op"]> = new Set<Query["op"]>(["check", "value"]);
+
+/** "Is there parking? We have two cars": asked next to a home that the last answer was about. */
+function staysWith(turn: Turn, focus: Property, query: Query): boolean {
+  if (asksBeyond(plainPart(query.own)) || !passing(turn, ofOthers(query)).includes(focus)) return false;
+  return turn.state.homesTold?.[0] === focus.id || turn.focusBefore === focus.id;
+}
 
 /** "The cheapest 2-bedroom in Brickell": homes of an area that have what the question says. */
 function inArea(turn: Turn, query: Query): readonly Property[] {
@@ -131,7 +150,7 @@ function withOther(
 /** "The first one", "the cheaper one", "el otro": a home shown before. */
 function meantByWords(turn: Turn, { op, text, heard }: Query): readonly Property[] {
   const about = { ...turn, message: text, heard };
-  const isOfOne = op === "check" || op === "value" || op === "total";
+  const isOfOne = op === "check" || op === "value" || op === "total" || op === "describe";
   // "How big is the last one?" doesn't ask for the largest.
   if (!isOfOne && (op === "compare" || !namesPlaceInList(about))) return [];
   const home = theOther.test(plainPart(text)) ? null : listingReferred(about);

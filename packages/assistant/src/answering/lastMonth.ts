@@ -24,6 +24,7 @@ export function answerLastMonth(turn: Turn): void {
   if (!part || !home || !sum) return;
   turn.acts.push({ type: "last_month", due: home.terms?.fees?.lastMonth === true }, sum);
   turn.state.focus = home.id;
+  turn.isQueried = true;
   turn.state.answered = ["move_in_cost"];
   settle(turn, asked);
 }

@@ -2,6 +2,9 @@ import type { QuestionRead } from "../learned/question.ts";
 import type { Property } from "../types.ts";
 import { type Query, ranks } from "./query.ts";
 
+/** "¿Esos de cuántos son?", "how many bedrooms do those have?": rooms of each home, not homes. */
+const countsRooms =
+  /\bde cuant[oa]s (?:(?:cuartos|habitaciones|recamaras) )?(?:son|es)\b|\bhow many (?:bed\w*|bath\w*|rooms?)\b|\bcuant[oa]s (?:cuartos|habitaciones|recamaras|banos|alcobas|dormitorios)\b/;
 const low =
   /\b(?:cheapest|lowest|least|smallest|most affordable|soonest|shortest|mas (?:barat|economic|pequen|chic|cort|baj)\w*|menos|menor)\b/;
 const high =
@@ -15,7 +18,14 @@ const apart =
 export const asksAmount = /\b(?:how much|cuant[oa])\b/;
 /** "The Wynwood one or the Doral one". */
 export const eitherOr = /\b(?:or|o|u|vs)\b/;
-const choosing = /^(?:\w+ )?(?:which(?! one\b)|cuales)\b/;
+const choosing =
+  /^(?:\w+ )?(?:which(?! one\b)|cuales)\b|\b(?:(?:for|of|in|at|to|is|from) (?:which|what) (?:one|building|home|apartment|unit|place|listing)|(?:de|en|a|es|en) (?:cual|que) (?:edificio|apartamento|apto|depa|departamento|unidad|lugar|propiedad))\b/;
+
+/** True for words that ask which of several homes it is. */
+export function asksWhich(text: string): boolean {
+  return choosing.test(text);
+}
+
 const isRent = /\b(?:per month|a month|monthly|al mes|mensual\w*|rent|renta|alquiler)\b/;
 
 /**
@@ -30,11 +40,11 @@ export function opAsked(read: QuestionRead, text: string, named: readonly Proper
   if (named.length > 1 && ranks.has(op) && eitherOr.test(text)) return "compare";
   if (named.length > 1 && op === "total" && apart.test(text) && isRent.test(text)) return "compare";
   // "How many spaces do #2804 and #1907 have?"
-  if (named.length > 0 && !isArea && op === "count") return "value";
+  if (op === "count" && ((named.length > 0 && !isArea) || countsRooms.test(text))) return "value";
   if (named.length === 1 && op === "list" && !isArea) return "check";
   if (named.length === 1 && !isArea) return ranks.has(op) && !ends.test(text) ? "check" : op;
   // "Which 2-bedrooms take cats?"
-  if (op === "check" && choosing.test(text)) return "list";
+  if (op === "check" && asksWhich(text)) return "list";
   const end = low.test(text) ? (high.test(text) ? undefined : "least") : high.test(text) ? "most" : undefined;
   if (end && (ranks.has(op) || (op === "value" && named.length === 0))) return end;
   return ranks.has(op) && !ends.test(text) ? "list" : op;

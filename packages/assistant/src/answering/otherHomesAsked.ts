@@ -7,6 +7,15 @@ const toOthers =
   /\b(?:which|wich|who|whos|ones?|others?|rest|else|everyone|any|either|cual(?:es)?|quien|otr[oa]s?|demas|resto|algun\w*)\b/;
 /** Words that leave out the home just talked about. */
 export const besidesIt = /\b(?:others?|rest|else|another|otr[oa]s?|demas|resto|mas)\b/;
+/** Words by which a question leaves the home in question. */
+const beyond =
+  /\b(?:(?:you|u|ya|yall|they|she|he) (?:\w+ )?(?:have|got|offer|rent)|any(?:thing|one|where)|any (?:other|of|one|home|place|apartment|unit|listing)s?|some(?:thing|where)?|which|what (?:else|other|ones?)|ones|others?|another|all|both|every\w*|each|they|them|these|those|homes|units|apartments|listings|places|buildings|tienes|tienen|manej\w+|ofrec\w+|algo|algun\w*|ningun\w*|cual(?:es)?|otr[oa]s?|tod[oa]s|ell[oa]s|es[oa]s|est[oa]s|amb[oa]s|l[oa]s (?:dos|tres|demas|de|que))\b/;
+
+/** True for words of a question that leaves the home in question; those of one that stays name no other homes. */
+export function asksBeyond(text: string): boolean {
+  return beyond.test(text);
+}
+
 const chooses = /\b(?:which|wich|who|whos|any|either|cual(?:es)?|quien|algun\w*|en que)\b/;
 /** "Do you have any others?", "¿tienes otras?" look for homes. */
 const looksForHomes =

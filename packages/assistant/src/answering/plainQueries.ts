@@ -1,10 +1,12 @@
-import { asksForNumber, plainPart } from "../dialogue/asides.ts";
+import { asksForNumber, findAsides, plainPart } from "../dialogue/asides.ts";
+import { localTime } from "../dialogue/calendar.ts";
 import type { DialogueState } from "../dialogue/state.ts";
 import type { Asked, SaidClause } from "../dialogue/turn.ts";
 import type { TurnContext } from "../turn.ts";
-import type { Topic, Understanding } from "../types.ts";
+import type { IsoDate, Topic, Understanding } from "../types.ts";
 import { overlaps, stretchOf } from "../understanding/stretches.ts";
 import { asksToCompare } from "./comparing.ts";
+import { dayIn } from "./holds.ts";
 import { homesMentioned } from "./homeMentions.ts";
 import type { Query } from "./query.ts";
 
@@ -27,11 +29,25 @@ const ofEach =
 
 /** "Is that a studio?", "wait is 308 the studio": checks a home, and wishes for none. */
 const checksSize =
-  /^(?:(?:wait|but|pero|so|oh|and|y|ok|no|hold on|espera|entonces) )*(?:is|was|isnt|es|era|no es)? ?(?:that|it|this|es[eoa]|este|esta|the \w+ (?:one|place)|(?:el|la) de \w+|\d{3,4})(?: one)?(?: (?:is|es|era|no es))? (?:(?:just|only|actually|really|solo|un|una|a|the|el|la|de) )*(?:studio|estudio|efficiency|[1-4] ?(?:bed\w*|br|bd|cuartos?|habitacion\w*)|(?:one|two|three) bed\w*)(?: or (?:not|what|no)| o no| right| verdad)?$/;
+  /^(?:(?:wait|but|pero|so|oh|and|y|ok|no|hold on|espera|entonces) )*(?:is|was|isnt|es|era|no es)? ?(?:that|it|this|es[eoa]|este|esta|the \w+ (?:one|place)|(?:el|la) de \w+|\d{3,4})(?: one)?(?: (?:is|es|era|no es))? (?:(?:just|only|actually|really|solo|un|una|a|the|el|la|de) )*(?:studio|estudio|efficiency|[1-4] ?(?:bed\w*|br|bd|cuartos?|habitacion\w*)|(?:one|two|three) bed\w*)(?: or (?:not|what|no)| o no| no| right| verdad)?$|^(?:(?:y|pero|ok|so|and) )*(?:es|its|is it) (?:(?:un|una|a|just|solo) )*(?:studio|estudio|efficiency)(?: no| verdad| right| o no)?$/;
 
 /** "Could you break that down?", "why is it 10,340 to move in?": what the total is made of. */
 const breaksDown =
   /\b(?:break\w* (?:\w+ ){0,4}down|breakdown|itemi[sz]e\w*|desglos\w+)\b|\b(?:why|how come|por ?que|x ?q)\b.*\b(?:(?:to|for|at) (?:move|moving|get) in|up ?front|(?:para|pa|de) (?:entrar|entrada|mudar\w*))\b/;
+
+/** "Would it still be free in March?", "¿estará libre en marzo?": on a day or in a month that it names. */
+const freeThen =
+  /\b(?:(?:still|be|stay|remain) (?:still )?(?:free|available|open)|(?:estar[ai]a?n?|esta|sigue|siga|seguira|quedara) (?:\w+ )?(?:libre|disponible))\b/;
+
+/** "Is the Edgewater one ready yet?", "el de Edgewater está ready ya?" */
+const readyNow =
+  /\b(?:is|its|esta|ta)\b.*\b(?:ready|list[oa]|vacante|available|free|libre|disponible)(?: (?:ya|now|yet|rn|right now|ahora))+$/;
+
+/** "I meant the Doral one", "no, yo hablaba del de Edgewater": asks the question before of another home. */
+const meansAnother =
+  /\b(?:i (?:just |only |actually )?mea(?:nt?)|(?:i was|im|i am|was) (?:just |only |actually )?(?:asking|talking|referring) (?:about|abt|bout|of|to|for)|i asked (?:about|abt|bout|for)|not that (?:one|place)|(?:yo )?(?:hablaba|hablo|decia|preguntaba|pregunte|me refer\w+|me refiero) (?:de|del|por|a|al|el|la|ese|esa)|(?:quise|queria|quiero) decir|digo (?:el|la|ese|esa|del))\b|^(?:no|nah|nope|wait|espera) (?:no )?(?:(?:not )?that one )?(?:the|el|la) /;
+/** Longer clauses ask something else of it. */
+const longestMeant = 12;
 
 /** "Is the Brickell Bay one the same?": asks the question before about another home. */
 const asksSame =
@@ -47,15 +63,16 @@ export function readPlainQueries(
   asks: readonly Asked[],
   heard: Understanding,
   state: DialogueState,
-  { properties, market }: TurnContext,
+  { properties, market, now }: TurnContext,
 ): Query[] {
   if (properties.length === 0 || asksForNumber(plainPart(message))) return [];
+  const today = localTime(now, market.timeZone).date;
   const parts = [...clauses, ...asks.map(stretchOf)];
   const found = parts.flatMap((clause): Query[] => {
     const said = message.slice(clause.start, clause.end);
     const plain = plainPart(said);
     const { homes: named, isArea } = homesMentioned(plain, properties, market);
-    const read = readPlain(plain, state, named.length);
+    const read = readPlain(plain, state, named.length) ?? readFreeThen(said, plain, state, named.length, today);
     if (read === null) return [];
     const { start, end } = clause;
     return [
@@ -77,11 +94,27 @@ export function readPlainQueries(
   return found.filter((query, at) => !found.slice(0, at).some((other) => overlaps(query, other)));
 }
 
+type Plain = Pick<Query, "op" | "topics"> & Partial<Pick<Query, "scope">>;
+
+function readFreeThen(
+  said: string,
+  plain: string,
+  { focus, homesTold: told = [] }: DialogueState,
+  named: number,
+  today: IsoDate,
+): Plain | null {
+  if (named === 1 && readyNow.test(plain)) return { op: "check", topics: ["availability"], scope: "one" };
+  const knowsHome = named === 1 || (named === 0 && (focus !== null || told.length > 0));
+  if (!knowsHome || !freeThen.test(plain) || dayIn({ message: said, local: { date: today } }) === undefined)
+    return null;
+  return { op: "check", topics: ["availability"], scope: "one" };
+}
+
 function readPlain(
   plain: string,
   { answered = [], ranked, focus, homesTold: told = [] }: DialogueState,
   named: number,
-): (Pick<Query, "op" | "topics"> & Partial<Pick<Query, "scope">>) | null {
+): Plain | null {
   const isShort = plain.split(" ").length <= fewWords && !ofVisits.test(plain);
   if (isShort && (nextRanked.test(plain) || (ranked !== undefined && oneAfter.test(plain))))
     return { op: "next", topics: [] };
@@ -92,7 +125,10 @@ function readPlain(
   const topics = answered.filter((topic: Topic) => topic !== "other" && topic !== "distance");
   if (topics.length > 0 && ofEach.test(plain)) return { op: "value", topics };
   if (topics.length > 0 && named > 0 && asksSame.test(plain)) return { op: "value", topics };
+  const isShortEnough = plain.split(" ").length <= longestMeant;
+  if (topics.length > 0 && named === 1 && isShortEnough && meansAnother.test(plain)) return { op: "value", topics };
   if ((knowsHome || named === 1) && checksSize.test(plain)) return { op: "check", topics: ["bedrooms"] };
+  if ((knowsHome || named === 1) && findAsides(plain).includes("more")) return { op: "describe", topics: [] };
   if (asksToCompare.test(plain) && named < 2 && told.length > 1 - named) return { op: "compare", topics: [] };
   return null;
 }

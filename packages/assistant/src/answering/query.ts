@@ -4,10 +4,10 @@ import type { Property, Topic, Understanding } from "../types.ts";
 
 /**
  * A question about homes as a query over stored facts. `next`: the home behind the last one of a ranking; `name`: which home
- * that was.
+ * that was; `describe`: what a home is like.
  */
 export interface Query {
-  op: Exclude<QuestionOp, "none"> | "next" | "name";
+  op: Exclude<QuestionOp, "none"> | "next" | "name" | "describe";
   /** Its clause is a question, so what it names isn't a statement. */
   isMarked: boolean;
   /** It can be answered with yes or no. */

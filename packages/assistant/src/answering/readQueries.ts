@@ -1,4 +1,4 @@
-import { asksForNumber, plainPart } from "../dialogue/asides.ts";
+import { asksForNumber, asksToSee, plainPart } from "../dialogue/asides.ts";
 import { localTime } from "../dialogue/calendar.ts";
 import { hasConductRule } from "../dialogue/conductRules.ts";
 import { listingNamed } from "../dialogue/listings.ts";
@@ -35,6 +35,9 @@ const sureMargin = 0.85;
 /** More questions of one message aren't answered from stored facts. */
 const mostQueries = 4;
 
+/** "¿Cómo?" says that the reply wasn't understood. */
+const unclear = /^(?:como|que|what|huh|eh|how|mande|perdon|sorry)$/;
+
 /** A stretch of the message that may be a question, in UTF-16 offsets. */
 interface Part {
   start: number;
@@ -59,8 +62,8 @@ export function readQueries(
   context: TurnContext,
 ): Query[] {
   const { properties, market } = context;
-  if (properties.length === 0 || heard.topics.some(hasConductRule)) return [];
   const { text } = reading;
+  if (properties.length === 0 || heard.topics.some(hasConductRule) || unclear.test(plainPart(text))) return [];
   const today = localTime(context.now, market.timeZone).date;
   const answered = before.answered ?? [];
   const distances = readDistances(reading, spots, heard, answered.includes("distance"), context);
@@ -79,7 +82,7 @@ export function readQueries(
     if (part.heard.topics.length === 0 && asksForNumber(plain)) return [];
     // "What if I go to 3200?" changes the search.
     if (own.homes.length === 0 && proposing.test(plain) && !isOverHomes(found)) return [];
-    const named = own.homes.length > 0 ? own : { homes: onlyNamed(said, properties), isArea: false };
+    const named = own.homes.length > 0 ? own : { homes: onlyNamed(said, properties), isArea: false, topics: [] };
     const isOwn = named.homes.length > 0 || found.scope === "all";
     // "Is the Edgewater one in Brickell?" names a home and a place.
     if (named.homes.length > 1 && part.heard.topics.includes("area")) return [];
@@ -90,8 +93,10 @@ export function readQueries(
     const isArea = isOwn ? named.isArea : isHelped && inMessage.isArea;
     const op = opAsked(found, plain, homes, isArea);
     const topics =
-      topicsAsked(found, op, part.heard, plain, own.homes.length > 0) ??
-      (op === "list" && isListOfFree(said, today) ? (["availability"] as const) : null);
+      topicsAsked(found, op, part.heard, plain, own.homes.length > 0)?.filter(
+        // "Let me see it first, any pics?" doesn't ask when it's free.
+        (topic) => !own.topics.includes(topic) && !(topic === "availability" && asksToSee(said)),
+      ) ?? (op === "list" && isListOfFree(said, today) ? (["availability"] as const) : null);
     const isName = topics === null && namesOnly(said, own.homes);
     if (!isName && (topics === null || (topics[0] === "other" && found.asks < sureMargin))) return [];
     const { start, end, heard: understood } = part;
@@ -119,8 +124,25 @@ export function readQueries(
       },
     ];
   });
-  return withChoice([...distances, ...others].sort((one, other) => one.start - other.start));
+  return withPronoun(withChoice([...distances, ...others].sort((one, other) => one.start - other.start)), answered);
 }
+
+/** "And the elevator? Which two-bedrooms have one?": the second asks of which homes the first is true. */
+function withPronoun(queries: readonly Query[], answered: readonly Topic[]): Query[] {
+  return queries.flatMap((query, at) => {
+    const next = queries[at + 1];
+    const before = queries[at - 1]?.topics ?? answered;
+    if (next && saysOnlyOne(next) && query.topics.length > 0 && query.named.length === 0) return [];
+    const topics = before.filter((topic) => topic !== "other" && topic !== "distance");
+    return saysOnlyOne(query) && topics.length > 0 ? [{ ...query, topics: [...topics, ...query.topics] }] : [query];
+  });
+}
+
+function saysOnlyOne({ op, own }: Query): boolean {
+  return op === "list" && haveOne.test(plainPart(own));
+}
+
+const haveOne = /\b(?:have|has|got|with|come with|tienen?|traen?|con) (?:one|it|that|them|uno|una|eso|lo)$/;
 
 /** "Bummer, who does have it then?": the question answered before, now about other homes. */
 function goingOnToOthers(

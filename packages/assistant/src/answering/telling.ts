@@ -1,17 +1,18 @@
 import type { Act } from "../dialogue/act.ts";
 import { plainPart } from "../dialogue/asides.ts";
 import { askAgent } from "../dialogue/askAgent.ts";
+import { daysBetween } from "../dialogue/calendar.ts";
 import { answerTopic, asksMoreThanStored } from "../dialogue/facts.ts";
 import { answerOrAsk } from "../dialogue/ownAnswers.ts";
 import { answerPets } from "../dialogue/petPolicy.ts";
 import { subjectOf } from "../dialogue/quotable.ts";
 import { answerTogether } from "../dialogue/severalHomes.ts";
 import { storedFact } from "../dialogue/storedFact.ts";
-import { summaryOf } from "../dialogue/summaryOf.ts";
+import { describeHome } from "../dialogue/summaryOf.ts";
 import type { Turn } from "../dialogue/turn.ts";
 import type { Property, Topic } from "../types.ts";
 import { readAnimals } from "../understanding/animals.ts";
-import { holds, utilitiesNamed } from "./holds.ts";
+import { dayIn, holds, utilitiesNamed } from "./holds.ts";
 import { comparisonOf } from "./measuredHomes.ts";
 import { measureFor } from "./measures.ts";
 import type { Query } from "./query.ts";
@@ -33,12 +34,18 @@ export function ofOne(about: Turn, { isCheck, topics, op, text, own }: Query, ho
     return facts.length > 0 ? facts : null;
   }
   // "What time did I say?" isn't about a home.
-  if (topics.length === 0) return op === "value" && !ofTime.test(plainPart(text)) ? [summaryOf(home, language)] : null;
+  if (topics.length === 0)
+    return op === "value" && !ofTime.test(plainPart(text)) ? [describeHome(home, language)] : null;
   if (topics.includes("other") || (isCheck && topics.includes("area"))) return null;
   const acts = topics.slice(0, mostTopics).flatMap((topic) => {
     const told = topic === "pets" ? (pets(about, [home]) ?? []) : answerTopic(about, topic, [home]);
     const checked = told.map((act) => (isCheck ? withVerdict(about, act, home) : act));
-    return [...checked, ...askUtilities(about, topic, home), ...askDetail(about, topic, home, own)];
+    return [
+      ...checked,
+      ...askUtilities(about, topic, home),
+      ...askDetail(about, topic, home, own),
+      ...askHold(about, topic, home),
+    ];
   });
   return acts.length > 0 ? acts : null;
 }
@@ -70,8 +77,9 @@ function askDetail(about: Turn, topic: Topic, home: Property, own: string): Act[
 function leavesOpen(about: Turn, topic: Topic, home: Property): boolean {
   const text = plainPart(about.message);
   if (topic === "square_feet") return things.test(text) && !about.acts.some(({ type }) => type === "will_ask_agent");
-  const stored = home.facts[topic];
-  const fact = plainPart(`${stored?.en ?? ""} ${stored?.es ?? ""}`);
+  const stored = (["en", "es"] as const).map((language) => storedFact(home, topic, language)?.text ?? "");
+  const fact = plainPart(stored.join(" "));
+  if (topic === "parking" && charges.test(text)) return !charges.test(fact);
   if (topic === "parking") return isEither(about.message) && kindsOfParking.test(text) && !kindsOfParking.test(fact);
   if (fact === "") return false;
   return (details[topic] ?? []).some((detail) => detail.test(text) && !detail.test(fact));
@@ -90,9 +98,11 @@ const details: Partial<Record<Topic, readonly RegExp[]>> = {
   ],
   laundry: [/\b(?:gas|electric\w*)\b/, /\b(?:new|nuev[oa]s?|coin\w*|monedas|stack\w*)\b/],
   gym: [/\b(?:weights?|pesas|treadmills?|caminadora\w*|sauna|yoga)\b/],
+  internet: [/\b(?:fast|slow|speeds?|mbps|megas?|gig\w*|fiber|rapid[oa]|lent[oa]|velocidad|fibra)\b/],
   furnished: [/\b(?:queen|king)\b/, /\b(?:sofa|couch|desk|escritorio|tv|televis\w+)\b/],
 };
 
+const charges = /\b(?:ev|charg(?:er|ers|ing)|tesla|cargador(?:es)?|electric car|carro electrico)\b/;
 const kindsOfParking =
   /\b(?:garage|garaje|covered|techado|cubierto|outdoors?|outside|open|lot|street|calle|aire libre|afuera|valet|assigned|asignado)\b/;
 
@@ -102,6 +112,17 @@ function askUtilities(about: Turn, topic: Topic, home: Property): Act[] {
   if (!ofUtilities.has(topic) || !included?.length) return [];
   const unsaid = utilitiesNamed(plainPart(about.message)).filter((utility) => !included.includes(utility));
   return unsaid.length === 0 ? [] : [{ ...askAgent(about, "utilities", home), utilities: unsaid }];
+}
+
+/** Owners seldom leave a home empty for longer, days. */
+const longestWait = 30;
+
+/** "Will it be free in March?" of a home that opens up in December: the agent is asked if it can wait. */
+function askHold(about: Turn, topic: Topic, home: Property): Act[] {
+  const day = topic === "availability" ? dayIn(about) : undefined;
+  if (day === undefined || home.availableFrom === undefined) return [];
+  const from = home.availableFrom > about.local.date ? home.availableFrom : about.local.date;
+  return daysBetween(from, day) > longestWait ? [{ ...askAgent(about, "other", home), subject: "holding" }] : [];
 }
 
 const ofUtilities: ReadonlySet<string> = new Set(["utilities", "internet"]);

@@ -38,6 +38,8 @@ const namesRent = /\b(?:rents?|renta|alquiler|price|precio|and|y|plus|mas)\b/;
 
 /** "Al aire libre", "garage or street": where cars stand. */
 const outdoors = /\b(?:aire libre|street|calle)\b/;
+/** "¿Hay lugar para estacionar?" asks for no day. */
+const room = /\b(?:lugar|espacio|donde|somewhere|place|room|space)\b/;
 const ofOutdoors: ReadonlySet<QuestionField> = new Set<QuestionField>(["air_conditioning", "availability", "address"]);
 
 const inMeters = /\bm2\b/;
@@ -61,6 +63,7 @@ export function topicsAsked(
 ): Topic[] | null {
   if (op === "why_not") return [];
   if (asksRoom(op, fields, text)) return withRoom(fields, text);
+  if (included.test(text)) return ["utilities"];
   const [first, ...others] = [...fields]
     .filter(([field]) => isMeant(field, text, namesHomes))
     // "Could I get it by April 2?": with a date, the question is about when.
@@ -96,11 +99,14 @@ export function topicsAsked(
       field !== "other" &&
       // How long applying takes and what it costs is one answer.
       !(field === "fees" && (meant[0] === "application" || meant.includes("pet_fee"))) &&
-      !(isOfParking && outdoors.test(text) && ofOutdoors.has(field)) &&
+      !(isOfParking && (room.test(text) || outdoors.test(text)) && ofOutdoors.has(field)) &&
       !((isOfMoney || isOfExtra) && field === "price") &&
       !(isOfPeople && field === "bedrooms"),
   );
 }
+
+/** "¿Los gastos van incluidos?": water and power, not fees. */
+const included = /\b(?:gastos|expensas|bills)\b.*\binclu\w+/;
 
 const big =
   /\b(?:(?:is|its|be|really|very|n|and|or|it) (?:it )?(?:\w+ )?(?:big|large|roomy|spacious|small|tiny)|big enough|(?:es|sea|muy|tan|bastante|queda|y) (?:\w+ )?(?:grande|ampli[oa]|espacios[oa]|chic[oa]|pequen[oa])|(?:would|will|can|could|does|do) (?:\w+ ){1,8}fit|cabe[n]?|quepa|cabria)\b/;

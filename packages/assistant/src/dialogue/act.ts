@@ -25,6 +25,8 @@ export interface SheetFact {
 /** How far a home or an area is from something, in miles, rounded as replies state them; `inside`: it is in that area. */
 export interface DistanceRow {
   address: string;
+  /** Its middle is what was measured from. */
+  area: string;
   propertyId?: string;
   /** In the reply's language. */
   to: string;

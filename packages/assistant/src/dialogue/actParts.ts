@@ -1,4 +1,4 @@
-import type { IsoDate } from "../types.ts";
+import type { IsoDate, Topic } from "../types.ts";
 
 /** A listing with the figure that makes it stand out. */
 export interface Weighed {
@@ -24,8 +24,8 @@ export interface ListingSummary {
   bathrooms: number;
   squareFeet?: number;
   availableFrom?: IsoDate;
-  /** Terms in words: pets, parking. */
-  terms: string[];
+  /** Other facts in words: pets, parking, the view. */
+  terms: { topic: Topic; text: string }[];
   updated: IsoDate;
 }
 

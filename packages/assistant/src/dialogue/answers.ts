@@ -91,7 +91,9 @@ function isAskable(slot: SlotName): slot is AskableSlot {
 export function acceptRefusals(turn: Turn): void {
   // "Wait, not yet" next to a choice of times refuses nothing.
   const waits = turn.timesOffered.length > 0 && turn.asides.includes("think");
-  const refused = waits ? [] : refusedSlots(turn.heard, turn.humanOffered ? null : turn.asked);
+  // "No, I meant the Doral one" was answered and refuses nothing.
+  const isAnswered = turn.isQueried && turn.heard.answer === "no" && turn.heard.refused.length === 0;
+  const refused = waits || isAnswered ? [] : refusedSlots(turn.heard, turn.humanOffered ? null : turn.asked);
   const questions = new Map(refused.map((slot) => [slot === "email" ? "phone" : slot, slot]));
   const leftOpen = leftOpenBy(turn);
   for (const slot of leftOpen) {

@@ -42,10 +42,15 @@ function compares(plain: string): boolean {
   return asksToCompare.test(plain) || chooses.test(plain);
 }
 
+/** "Any chance they do 3200?", "¿a cuánto me lo dejan?": a rent of the renter's own. */
+const offers =
+  /\b(?:chance|would|could|can|will|do|does) (?:they|she|he|you|u|the (?:owner|landlord)) (?:\w+ )?(?:do|take|accept|go|let it go) (?:it )?(?:for |down to |at )?(?:\d ?\d{3}|\d{4})\b|\b(?:me|nos) (?:lo|la) (?:dejan?|dejari\w+|darian?|bajan?)\b/;
+
 /** True for a question for less rent, which only the agent may talk about. */
 export function isBargain({ answerable, heard, text, mayAsk }: Asked): boolean {
   const plain = plainPart(text);
   if (!mayAsk || compares(plain)) return false;
+  if (offers.test(plain)) return true;
   if (answerable === "agent" && heard.topics.includes("negotiation")) return true;
   return lower.test(plain) && (answerable === "agent" || longStay.test(plain));
 }

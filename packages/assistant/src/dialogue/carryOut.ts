@@ -34,7 +34,7 @@ import { noteSpots } from "./spokenSpots.ts";
 import { standingVisit } from "./standingVisit.ts";
 import type { DialogueState } from "./state.ts";
 import { storedFact } from "./storedFact.ts";
-import { summaryOf } from "./summaryOf.ts";
+import { isSummed, summaryOf } from "./summaryOf.ts";
 import { tellListings } from "./tellListings.ts";
 import type { Turn } from "./turn.ts";
 import { weigh } from "./weigh.ts";
@@ -159,20 +159,9 @@ function answerFrom(turn: Turn, { topic, homes: ids, verdict, quote }: Command):
   turn.acts.push({ ...fact, ...(isSameHome && { again: true as const }), ...(verdict !== null && { verdict }) });
 }
 
-/** What a description tells anyway. */
-const described: ReadonlySet<Topic> = new Set<Topic>([
-  "price",
-  "bedrooms",
-  "bathrooms",
-  "square_feet",
-  "availability",
-  "pets",
-  "parking",
-]);
-
 /** True if the reply describes the home already, so that the same fact isn't told twice. */
 function isDescribed({ acts }: Turn, { id }: Property, topic: Topic): boolean {
-  return described.has(topic) && acts.some((act) => act.type === "describe_listing" && act.propertyId === id);
+  return acts.some((act) => act.type === "describe_listing" && act.propertyId === id && isSummed(act, topic));
 }
 
 function answerOwn(turn: Turn, { ownAnswer }: Command): void {

@@ -22,9 +22,14 @@ export function givesContact({ asked, offeredTimes = [], raised }: DialogueState
   return asked === "phone" || slots.phone !== undefined || slots.email !== undefined || wishedBefore;
 }
 
-/** "Is WhatsApp ok?" is answered by how the renter will be reached. */
+/** A longer question asks for more than the way. */
+const longestOfContact = 8;
+
+/** "Is WhatsApp ok?", "can she text me instead?" are answered by how the renter will be reached. */
 export function asksOfContact({ contactWish, local }: Pick<Turn, "contactWish" | "local">, text: string): boolean {
-  return contactWish?.asks === true && readContactWish(text, { today: local.date })?.asks === true;
+  if (!contactWish) return false;
+  const own = readContactWish(text, { today: local.date });
+  return own !== null && (own.asks === true || text.trim().split(/\s+/).length <= longestOfContact);
 }
 
 /** "Email me, don't call", "text after 4": acknowledged and passed on to the agent. It isn't a request for a person. */
@@ -67,9 +72,9 @@ function passOnWay(turn: Turn): void {
 const onlyGives =
   /\b(?:my|mi) (?:number|phone|cell|email|mail|correo|numero|cel|celular|telefono)(?: (?:is|es))?\b|\bte dejo\b|\b(?:thanks|thank you|gracias)\b/g;
 
-/** When, or by which way. */
+/** By which way; hours alone may be those of a visit. */
 const tellsWay =
-  /\b(?:call\w*|text\w*|write|message|reach|llam\w+|escrib\w+|contact\w+|mornings?|afternoons?|evenings?|nights?|weekends?|weekdays?|mananas?|tardes?|noches?|after|before|between|when|until|despues|antes|entre|cuando|hasta|whats\w*|sms)\b/;
+  /\b(?:call\w*|text\w*|write|message|reach|phone|llam\w+|escrib\w+|contact\w+|contest\w+|mensajes?|answer|pick up|whats\w*|wsp|sms|(?:by|via|por) (?:e?mail|correo))\b/;
 
 function asks({ question }: Shares): boolean {
   return question >= margins.asks;

@@ -23,7 +23,7 @@ import { localTime } from "./calendar.ts";
 import { slotsForAgent } from "./forAgent.ts";
 import { hear, hearingContext } from "./hear.ts";
 import { likelyTopics } from "./likelyTopics.ts";
-import { fromTelling, isToldTo, messageTo, tellsToAgent } from "./messageToAgent.ts";
+import { fromTelling, isToldTo, tellsToAgent } from "./messageToAgent.ts";
 import { homesNamed } from "./references.ts";
 import { rejects } from "./rejectedPlaces.ts";
 import { asksForNoFact, isAnsweredAside, saysOnly } from "./stances.ts";
@@ -59,10 +59,12 @@ export function cutMessage(
       !namesVisit(heard, ask),
   );
   const spots = spotsIn(cut.reading, context.market);
+  const plain = readPlainQueries(message, said, own, heard, before, context);
+  const left = besideDescribed(own, plain, (part) => hear(unasked, part, context));
   const all =
-    visitAsks.length > 0 && own.length === 0
+    visitAsks.length > 0 && left.length === 0
       ? []
-      : readQueries(cut.reading, heard, own, asksPlainly(clauses), spots, before, context);
+      : readQueries(cut.reading, heard, left, asksPlainly(clauses), spots, before, context);
   const today = localTime(context.now, context.market.timeZone).date;
   // "Nothing sooner?" after homes were shown looks for others.
   const isOnHomes = knowsHomes(before);
@@ -73,7 +75,6 @@ export function cutMessage(
     !query.isOn &&
     !asksSoonest(query, today) &&
     saysOnly(said, query, otherHomes);
-  const plain = readPlainQueries(message, said, own, heard, before, context);
   const queries = [
     ...plain,
     ...all.filter(
@@ -86,7 +87,7 @@ export function cutMessage(
   return {
     clauses: said,
     visitAsks,
-    asks: own,
+    asks: left,
     queries,
     spots,
     doubted: new Set([
@@ -96,6 +97,24 @@ export function cutMessage(
       ...sizesRejected(message, heard, said),
     ]),
   };
+}
+
+/** "What does the Wynwood one have? Parking?": the second question, which is one with the first. */
+function besideDescribed(
+  asks: readonly Asked[],
+  queries: readonly Query[],
+  hearPart: (part: string) => Understanding,
+): Asked[] {
+  const described = queries.filter(({ op }) => op === "describe");
+  return asks.map((ask) => {
+    const before = described.find((query) => overlaps(query, stretchOf(ask)));
+    const from = before === undefined ? 0 : before.end - ask.start;
+    const text = ask.text.slice(from).replace(/^[\s?,.;!]+/, "");
+    if (from <= 0 || text === "") return ask;
+    const heard = hearPart(`${text}?`);
+    const start = ask.start + ask.text.length - text.length;
+    return heard.topics.some((topic) => topic !== "other") ? { ...ask, start, text, heard, isWhole: false } : ask;
+  });
 }
 
 /** "And the Brickell one on Tuesday?" says what to see when. */
@@ -249,13 +268,12 @@ const telling =
 function askedParts(unasked: DialogueState, cut: Cut, clauses: readonly JudgedClause[], context: TurnContext): Asked[] {
   const hearPart = (part: string): Understanding => hear(unasked, part, context);
   const asked = readAskedParts(cut, clauses, hearPart);
-  const tells = messageTo(context.agent.name);
-  const all = [...asked, ...tellsToAgent(cut, clauses, asked, tells, hearPart)];
+  const all = [...asked, ...tellsToAgent(cut, clauses, asked, hearPart)];
   // "La luz y el internet van aparte" is one question, though its beginning alone could be another.
   const parts = all.filter((part) => !all.some((other) => other !== part && isPartOf(part, other)));
   return parts.map((read) => {
-    const part = fromTelling({ ...read, ...widened(cut, read, parts) }, tells);
-    const isMessage = isToldTo(tells, part, cut.reading.text) || (part.isRequest && telling.test(plainPart(part.text)));
+    const part = fromTelling({ ...read, ...widened(cut, read, parts) });
+    const isMessage = isToldTo(part, cut.reading.text) || (part.isRequest && telling.test(plainPart(part.text)));
     return { ...part, tells: isMessage, homesNamed: homesNamed(part.text, context.properties) };
   });
 }

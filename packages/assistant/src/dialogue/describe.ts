@@ -10,7 +10,7 @@ import {
   turnsDown,
 } from "./references.ts";
 import { monthsAsked } from "./rentTotal.ts";
-import { summaryOf } from "./summaryOf.ts";
+import { describeHome, summaryOf } from "./summaryOf.ts";
 import type { Turn } from "./turn.ts";
 
 /** "Tell me more about the second one": describes the listing in a few facts. */
@@ -56,7 +56,7 @@ export function describeListing(turn: Turn): void {
   const listing = focus ?? only;
   if (!listing) return;
   state.focus = listing.id;
-  turn.acts.push(summaryOf(listing, state.language));
+  turn.acts.push(describeHome(listing, state.language));
 }
 
 const showing =

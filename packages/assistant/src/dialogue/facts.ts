@@ -22,6 +22,7 @@ import { answerTogether, homesAskedTogether } from "./severalHomes.ts";
 import { does } from "./stances.ts";
 import { columnValue, storedFact } from "./storedFact.ts";
 import { oldest, tellListings } from "./tellListings.ts";
+import { isTold } from "./toldTopics.ts";
 import { hasChanges, type Turn } from "./turn.ts";
 
 /** The most answers in one reply. */
@@ -129,7 +130,7 @@ export function asksMoreThanStored({ message }: Turn, topic: Topic): boolean {
 
 /** "Do you do short leases?", "anything shorter?": asked of all homes, whichever is in focus. */
 const asksAnyLease =
-  /\b(?:(?:do|does|would|can) (?:you|u|yall|they|she|marisol)(?: guys| all)? (?:do|have|offer|got|rent|take|allow|accept)|anything|something|nothing|any (?:\w+ ){0,2}(?:leases?|ones?)|short(?:er)? (?:leases|terms)|(?:tienes?|tienen|hacen|hay|rentan|alquilan|manejan) (?:algo|algun\w*|contratos|por)|algo|nada|contratos)\b/;
+  /\b(?:(?:do|does|would|can) (?:you|u|yall|they|she)(?: guys| all)? (?:do|have|offer|got|rent|take|allow|accept)|anything|something|nothing|any (?:\w+ ){0,2}(?:leases?|ones?)|short(?:er)? (?:leases|terms)|(?:tienes?|tienen|hacen|hay|rentan|alquilan|manejan) (?:algo|algun\w*|contratos|por)|algo|nada|contratos)\b/;
 
 /** The shortest lease of the listings, and where. */
 export function shortestLease(homes: readonly Property[]): Act | null {
@@ -334,11 +335,6 @@ function askedAgain({ message, heard, state, acts, isQueried, focusBefore, answe
   return names && /^\W*(?:and|(?:what|how) (?:about|abt|bout)|y|e)\b/i.test(message) ? answeredBefore : [];
 }
 
-/** Facts that a summary of the listing in the same reply already gives. */
-const summed: readonly Topic[] = ["price", "availability", "bedrooms", "bathrooms", "square_feet", "other"];
-/** Further facts in the summary of a home that is compared with another. */
-const compared: readonly Topic[] = [...summed, "pets", "parking"];
-
 /** "Anything under 2500?" about a home that costs more asks for others. */
 function seeksOther({ state, heard, changes, context }: Turn): boolean {
   const focus = context.properties.find(({ id }) => id === state.focus);
@@ -369,16 +365,17 @@ function offersOwn(turn: Turn): boolean {
 
 /** Answers questions about listings from stored facts only; a missing fact becomes a task for the agent. */
 export function answerFacts(turn: Turn): void {
-  const described = turn.acts.filter(({ type }) => type === "describe_listing").length;
-  const told = described === 0 ? [] : described > 1 ? compared : summed;
+  const told = turn.acts.filter(({ type }) => type === "describe_listing" || type === "answer_sum");
+  const isDescribed = told.some(({ type }) => type === "describe_listing");
   // "I offer my services" isn't about utilities.
   const asked = offersOwn(turn) ? [] : topicsAsked(turn);
   const forHomes = asksForHomes(turn);
   if (forHomes) turn.state.focus = null;
-  const answered = forHomes ? [...told, "availability"] : told;
   const isOfRest = !turn.isQueried && asksPetsOfRest(turn) && !turn.state.answered?.includes("pets");
   const again = isOfRest ? (["pets"] as const) : asked.length > 0 ? asked : askedAgain(turn);
-  const topics = again.filter((topic) => !answered.includes(topic));
+  const topics = again.filter(
+    (topic) => !isTold(topic, told) && !(isDescribed && topic === "other") && !(forHomes && topic === "availability"),
+  );
   if (topics.length === 0) return;
   turn.state.answered = [...topics];
   if (seeksOther(turn)) turn.state.focus = null;

@@ -97,7 +97,8 @@ function isForAgent(turn: Turn, part: Asked): boolean {
   // "What about the rest of them?" after a fact; coordinates answer a distance.
   if (read.some(({ isOn, distance }) => isOn || distance)) return false;
   if (isBargain(part)) return false;
-  if (mayAsk && unlistedSubject(said) !== undefined && !heard.topics.some(hasConductRule)) return true;
+  const isUnlisted = mayAsk && unlistedSubject(said) !== undefined && !isOwnQuestion(turn, said);
+  if (isUnlisted && !heard.topics.some(hasConductRule)) return true;
   if (answerable !== "agent" || !mayAsk) return false;
   // What is due before moving in adds up from facts, and so does a size.
   const plain = plainPart(said);

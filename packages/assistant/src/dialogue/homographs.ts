@@ -10,6 +10,17 @@ const meant: readonly (readonly [RegExp, string])[] = [
   ],
   // A visit by video.
   [/(?<=\bvideo\s+)view(?=ings?\b)/giu, "show"],
+  // Homes to rent, not what they cost.
+  [/(?<=\b(?:tiene[ns]?|hay|busco|buscando)\s+(?:algo\s+de\s+)?)renta(?=\s+(?:en|por|x|cerca)\b)/giu, "aptos"],
+  // To hold the home, not to book a visit.
+  [
+    /(?<![\p{L}])reserv(?=(?:ar|en|an)(?:l[oa]|mel[oa])?\s+(?:\p{L}+\s+){0,2}(?:hasta|mientras|para\s+(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre))\b)/giu,
+    "aguard",
+  ],
+  // Calls for work, not a video of the home.
+  [/(?<=\b(?:for|on|make|take|handle|my|work|do)\s+)video(?=\s+(?:calls|meetings|conferenc\w+))/giu, "phone"],
+  // A view of the water, not the water bill.
+  [/(?<=\b(?:dan?|vistas?|frente|miran?|cara)\s+(?:al?|hacia\s+el|del)\s+)agua\b/giu, "mar "],
   // "Que den", "me lo den": dar, not a den.
   [/(?<=\b(?:que|q|k|me|te|le|les|nos|lo|la|los|las|se|no|si)\s+)den(?=\b(?!\s+(?:o|or|y|and)\b))/giu, "dan"],
   // "Nada seguro": nothing for sure, unless a place is called safe.

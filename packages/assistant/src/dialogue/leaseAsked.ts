@@ -39,7 +39,7 @@ const isShort = /\b(?:short\w*|month to month|mes a mes|corto)\b/;
 const shorter = /\b(?:shorter|mas corto|menos tiempo)\b/;
 /** Months that count something else: money, age, notice. */
 const ofOther =
-  /\b(?:deposit\w*|up ?front|advance\w*|adelantad\w*|adelanto|anticipo|free|gratis|(?<!\b(?:we|i|you|to|it) )rent for|old|ago|hace|credit\w*|notice|aviso|job|trabajo|income|pay ?stubs?|statements?|estados?|refund\w*|build\w*|renov\w*|price|precio|how much|cuanto|upfront|pagar?|pay|total|guests?|visit\w*|mother|mom|family|mama|madre|familia)\b/;
+  /\b(?:deposit\w*|up ?front|advance\w*|adelantad\w*|adelanto|anticipo|free|gratis|(?<!\b(?:we|i|you|to|it) )rent for|old|ago|hace|credit\w*|notice|aviso|job|trabajo|income|pay ?stubs?|statements?|estados?|refund\w*|build\w*|renov\w*|price|precio|how much|cuanto|upfront|pagar?|pay|total|guests?|visit\w*|mother|mom|family|mama|madre|familia|nin[oa]s?|nen[eai]s?|hij[oa]s?|bebe|baby|kids?|sons?|daughters?|girl|boy|landlord|casero|arrendador)\b/;
 /**
  * "Do they do 6 months?", "can we rent for 2 years?": yes or no from the leases of the homes that are named or in talk, then
  * where the shortest one is. It is a question of facts and no bargain; a term that no lease rules out is for the agent.
@@ -59,7 +59,9 @@ export function answerLease(turn: Turn): void {
   if (wantsAgentAsked(turn.message.slice(asking.start, asking.end))) askForTerm(turn);
 }
 
-function asksForTerm({ message, local, asks }: Turn, clause: SaidClause): boolean {
+function asksForTerm({ message, local, asks, queries }: Turn, clause: SaidClause): boolean {
+  // "Is the 6 month one nice?" only names the home by its lease.
+  if (queries.some((query) => query.op === "describe" && overlaps(query, clause))) return false;
   const said = message.slice(clause.start, clause.end);
   const text = plainPart(said);
   const isMarked = /^\s*\?/.test(message.slice(clause.end));
@@ -79,8 +81,9 @@ function requestFor({ message, clauses, answeredBefore }: Turn): SaidClause | un
   });
 }
 
-const asksAgent = /\b(?:ask (?:her|him|them|marisol)|pregunt\w+)\b/;
-const bareTerm = /\b(?:de|por|for|a|do|hacen|x) (\d{1,2})\b/;
+const asksAgent =
+  /\b(?:ask (?:her|him|them)|pregunt\w+|any(?:thing|one)?|some(?:thing)?|which|alg(?:o|un[oa]?s?)|cual(?:es)?|otr[oa]s?)\b/;
+const bareTerm = /\b(?:de|por|for|a|do|hacen|x|acept[ae]n?|sea|take|takes) (\d{1,2})$/;
 
 /** The numbers of months that a text names. */
 function termsIn(text: string, today: string): number[] {

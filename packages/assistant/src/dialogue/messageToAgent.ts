@@ -2,30 +2,20 @@ import type { JudgedClause } from "../learned/judge.ts";
 import type { Understanding } from "../types.ts";
 import { type AskedPart, type Cut, touches } from "../understanding/askedParts.ts";
 
-/** Words that make what follows a message to the agent ("tell her", "dile"), and the same at the end of a text. */
-export interface Telling {
-  words: RegExp;
-  /** "Preguntale también | si hay otro con menos entrada". */
-  ahead: RegExp;
-}
-
-/** @param agent The agent's name. */
-export function messageTo(agent: string): Telling {
-  const name = agent.split(/\s+/)[0]?.replace(/[^\p{L}]/gu, "") || "her";
-  const source = `\\b(?:(?:tell|ask) (?:her|him|them|${name})|let (?:her|him|them|${name}) know|d[ií]le|d[ií]gale|decile|preg[uú]nt[ae]le|pregunt[aá]le)(?![\\p{L}])`;
-  return {
-    words: new RegExp(source, "iu"),
-    ahead: new RegExp(`${source}(?: (?:tambi[eé]n|too|also|please|por ?fa\\w*))*\\s*$`, "iu"),
-  };
-}
+const telling =
+  "\\b(?:(?:tell|ask) (?:her|him|them)|let (?:her|him|them)\\s+know|d[ií]le|d[ií]gale|decile|preg[uú]nt[ae]le|pregunt[aá]le)(?![\\p{L}])";
+/** Words that make what follows a message to the agent: "tell her", "dile". */
+const words = new RegExp(telling, "iu");
+/** "Preguntale también | si hay otro con menos entrada". */
+const ahead = new RegExp(`${telling}(?:\\s+(?:tambi[eé]n|too|also|please|por ?fa\\w*))*\\s*$`, "iu");
 
 /** True for a question or request that is a message to the agent. */
-export function isToldTo({ words, ahead }: Telling, { text, start }: AskedPart, message: string): boolean {
+export function isToldTo({ text, start }: AskedPart, message: string): boolean {
   return words.test(text) || ahead.test(message.slice(0, start));
 }
 
 /** "My mail is ada@mail.com y preguntale lo de …": what comes before belongs to something else. */
-export function fromTelling<Part extends AskedPart>(part: Part, { words }: Telling): Part {
+export function fromTelling<Part extends AskedPart>(part: Part): Part {
   const at = part.text.search(words);
   return at > 0 ? { ...part, text: part.text.slice(at), start: part.start + at } : part;
 }
@@ -35,16 +25,16 @@ export function fromTelling<Part extends AskedPart>(part: Part, { words }: Telli
  * a remark.
  */
 export function tellsToAgent(
-  { reading: { text, words } }: Cut,
+  { reading }: Cut,
   clauses: readonly JudgedClause[],
   read: readonly AskedPart[],
-  tells: Telling,
   hearPart: (part: string) => Understanding,
 ): AskedPart[] {
   return clauses.flatMap((clause): AskedPart[] => {
-    const end = words[clause.end - 1]?.end ?? 0;
-    const begin = words[clause.start]?.start ?? 0;
-    const at = text.slice(begin, end).search(tells.words);
+    const { text } = reading;
+    const end = reading.words[clause.end - 1]?.end ?? 0;
+    const begin = reading.words[clause.start]?.start ?? 0;
+    const at = text.slice(begin, end).search(words);
     const start = begin + at;
     const isRead = read.some((part) => touches(part, { start, end }));
     if (at < 0 || isRead || clause.stance === "notify_me") return [];

@@ -31,7 +31,7 @@ export function excuseMissed(turn: Turn): void {
   if (!turn.objection && !isUnanswered) return;
   if (turn.objection) leaveOutTold(turn);
   if (turn.acts.some(({ type }) => type === "conduct")) return;
-  const isAnswered = turn.acts.some((act) => !besides.has(act.type) && !isApology(act));
+  const isAnswered = turn.acts.some(isAnswer);
   if (isAnswered || (turn.objection && (hasChanges(turn) || Object.keys(turn.heard.slots).length > 0))) {
     if (!turn.acts.some(isApology))
       turn.acts = [{ type: "aside", about: turn.objection ? "slip" : "missed" }, ...turn.acts];
@@ -49,13 +49,18 @@ export function excuseMissed(turn: Turn): void {
   if (turn.retry === null) turn.waits = true;
 }
 
-/** Someone who says that a sentence was wrong shouldn't read it again. */
+/** Someone who says that a sentence was wrong shouldn't read it again, unless nothing else answers them. */
 function leaveOutTold(turn: Turn): void {
   const said = turn.toldBefore?.said ?? [];
-  turn.acts = turn.acts.filter((act) => {
+  const rest = turn.acts.filter((act) => {
     const key = keyOf(act);
     return key === undefined || !said.includes(key);
   });
+  if (rest.length === turn.acts.length || turn.askedBefore === undefined || rest.some(isAnswer)) turn.acts = rest;
+}
+
+function isAnswer(act: Act): boolean {
+  return !besides.has(act.type) && !isApology(act);
 }
 
 /** Asks the agent what the renter asked before, by its subject; false if they asked nothing or it has no name. */

@@ -2,6 +2,7 @@ import type { TurnContext } from "../turn.ts";
 import type { Stretch } from "../understanding/questionMap.ts";
 import { blanked } from "../understanding/stretches.ts";
 import { understandMasked } from "../understanding/understand.ts";
+import { withPronounForAgent } from "./agentNamed.ts";
 import { plainPart } from "./asides.ts";
 import { besideVisitIn } from "./besideVisit.ts";
 import type { BesideVisitAsked } from "./besideVisitAsked.ts";
@@ -12,7 +13,7 @@ import type { DialogueState } from "./state.ts";
 
 /** "I meant", "that's not what I asked", "te pregunté por": what was asked is said again. */
 const askingAgain =
-  /\b(?:not what (?:i|im|i was) (?:\w+ )?(?:ask\w*|mean\w*|meant|said)|what i (?:meant|mean|asked)|(?:i|im|i was|was) (?:just |only |actually )?(?:meant|mean (?:like|the|a|if|how|in)|asking (?:about|bout|abt|if|for)|asked (?:about|bout|abt|if|for|how|what|whether))|(?<!\b(?:no|si|que) )me refer(?:ia|o|i)\b|me refiero|(?:quise|queria|quiero) decir|(?:te |le |yo |os )(?:pregunt(?:e|o|aba)|decia)\b|pregunto (?:que|q|si|por|x|cuanto|cual|como)|lo que (?:te |le )?(?:pregunt\w+|quier\w+ saber|digo)|no (?:te |le )?(?:pregunte|pregunto|hable|hablo) (?:de|por)|eso no (?:es|fue) lo que)\b/;
+  /\b(?:not what (?:i|im|i was) (?:\w+ )?(?:ask\w*|mean\w*|meant|said)|what i (?:meant|mean|asked)|(?:i|im|i was|was) (?:just |only |actually )?(?:meant|mean (?:like|the|a|if|how|in)|asking (?:about|bout|abt|if|for)|asked (?:about|bout|abt|if|for|how|what|whether))|(?<!\b(?:no|si|que) )me refer(?:ia|o|i)\b|me refiero|(?:quise|queria|quiero) decir|(?:te |le |yo |os )(?:pregunt(?:e|o|aba)|decia)\b(?! a (?:mi|mis|el|ella|ellos|un|una|la|su)\b)|pregunto (?:que|q|si|por|x|cuanto|cual|como)|lo que (?:te |le )?(?:pregunt\w+|quier\w+ saber|digo)|no (?:te |le )?(?:pregunte|pregunto|hable|hablo) (?:de|por)|eso no (?:es|fue) lo que)\b/;
 
 /** "I said", "te dije", "you just said": the reply passed over it. */
 const insisting =
@@ -106,13 +107,13 @@ export function readObjection(before: DialogueState, message: string, context: T
 }
 
 /**
- * A message as it is meant: without homographs, without what it says the last reply took wrongly, and without questions
+ * A message as it is meant: with a pronoun for the agent's name, without homographs, without what it says the last reply took wrongly, and without questions
  * about a showing that would read as a wish to move it. Every position stays.
  */
 export function asMeant(before: DialogueState, said: string, context: TurnContext): Meant {
   const known = read.get(before);
   if (known?.said === said && known.context === context) return known.meant;
-  const message = withoutHomographs(said);
+  const message = withoutHomographs(withPronounForAgent(said, context.agent.name));
   const objection = readObjection(before, message, context);
   const besideVisit = besideVisitIn(before, message, context);
   const text = blanked(message, [...(objection?.denied ?? []), ...besideVisit]);

@@ -13,6 +13,7 @@ import { hasConductRule } from "./conductRules.ts";
 import { answerAbout } from "./facts.ts";
 import { verdictOn } from "./homeChecks.ts";
 import { answeredTopics } from "./likelyTopics.ts";
+import { homeInQuestion } from "./listings.ts";
 import { partOf, proposing, topicsOf } from "./partTurn.ts";
 import { answerPetFit, asksIfTaken } from "./petFit.ts";
 import { asksPetsOfRest } from "./petHomes.ts";
@@ -20,8 +21,9 @@ import { weightOver } from "./petPolicy.ts";
 import { asksOn, gapsOf, namesAHome, subjectOf, withoutLeadIn } from "./quotable.ts";
 import { asksForFact, saysHowToReach } from "./requests.ts";
 import { arrangeShowing } from "./showings.ts";
+import { storedFact } from "./storedFact.ts";
 import { isTold, tellsOfPets } from "./toldTopics.ts";
-import { type Asked, raise, type Turn } from "./turn.ts";
+import { type Asked, type LikelyTopic, raise, type Turn } from "./turn.ts";
 import { replyTime } from "./whenData.ts";
 
 /** The most questions answered in addition to what the message as a whole asks. */
@@ -69,7 +71,16 @@ export function answerOpenQuestions(turn: Turn): void {
 function likelyTopicsOf(turn: Turn, part: Asked): Topic[] {
   const isNamed = subjectOf(part.text) !== undefined || asksReplyTime(plainText(part.text));
   const isAside = turn.clauses.some((clause) => clause.aside !== "none" && touches(part, clause));
-  return isNamed || isAside || isOfVisit(turn, part) ? [] : answeredTopics(part.likely());
+  if (isNamed || isAside || isOfVisit(turn, part)) return [];
+  const likely = part.likely();
+  const sure = answeredTopics(likely);
+  // "Is it roomy?": what the home in question stores may well be it, and is never wrong to say.
+  return sure.length > 0 || part.answerable !== "facts" ? sure : likely.slice(0, 1).flatMap(storedOf(turn));
+}
+
+function storedOf({ state, context }: Turn): (likely: LikelyTopic) => Topic[] {
+  const home = homeInQuestion(state, context.properties);
+  return ({ topic }) => (home && topic !== "pets" && storedFact(home, topic, state.language) ? [topic] : []);
 }
 
 /** Puts yes or no before the fact where a question compares a home with what the renter has or wants. */

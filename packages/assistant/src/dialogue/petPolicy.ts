@@ -1,7 +1,7 @@
 import { petsVerdict } from "../matching/verdicts.ts";
 import type { Property, Slots } from "../types.ts";
 import { type AnimalKind, readAnimalCount, readAnimals } from "../understanding/animals.ts";
-import type { AskedSubject } from "../understanding/askedSubject.ts";
+import { type AskedSubject, namesBreed } from "../understanding/askedSubject.ts";
 import type { Act } from "./act.ts";
 import { plainPart, plainText } from "./asides.ts";
 import { askAgent } from "./askAgent.ts";
@@ -144,6 +144,7 @@ function answersFor(turn: Turn, listings: readonly Property[], kinds: readonly A
   return [
     ...cheapestOf(turn, takes),
     ...(isAsked ? refuses : refuses.filter(({ type }) => type === "pet_too_heavy")).slice(0, mostRefusing),
+    ...breedGap(turn, takes),
     ...weightGap(turn, takes),
     ...(isAnyTold ? silent.slice(0, mostAsked).map((home) => askAgent(turn, "pets", home)) : []),
     ...(isAnyTold ? [] : [askAgent(turn, "pets", silent.length > 1 ? undefined : silent[0])]),
@@ -190,6 +191,13 @@ function together(turn: Turn, takes: readonly { home: Property; fact: FactAct }[
   const more = Math.max(0, takes.length - mostTold);
   const told = { rows: [...rows.values()], silent: [], ...(more > 0 && { more }) };
   return [{ type: "answer_homes", topic: "pets", ...told, updated }];
+}
+
+/** "Do they take pit bulls?": the agent is asked where the rule names no breed. */
+function breedGap(turn: Turn, takes: readonly { home: Property; fact: FactAct }[]): Act[] {
+  if (!namesBreed(plainPart(turn.message))) return [];
+  const open = takes.filter(({ fact }) => !namesBreed(plainPart(fact.text ?? ""))).map(({ home }) => home);
+  return open.length === 0 ? [] : [askFurther(turn, "breed", open)];
 }
 
 /** "So no weight limit?": the agent is asked if a home that takes the pet gives none. */

@@ -8,7 +8,9 @@ import { overlaps } from "../understanding/stretches.ts";
 import type { Act } from "./act.ts";
 import { plainPart } from "./asides.ts";
 import { noQuestion, saysOnly } from "./stances.ts";
+import { isTold } from "./toldTopics.ts";
 import type { Asked, SaidClause, Turn } from "./turn.ts";
+import { unlistedSubject } from "./unlisted.ts";
 
 type Gap = Extract<Act, { type: "will_ask_agent" }>;
 
@@ -55,7 +57,7 @@ export function gapsOf(turn: Turn, all: readonly Quoted[]): Gap[] {
     if (subjects.length > 0) return subjects.map((subject) => ({ ...gap, subject, ...tells }));
     if (isScrap(turn, part, parts.length > 1)) return [];
     const [likely] = part.likely?.() ?? [];
-    if (likely && !tells) return [{ ...gap, topic: likely.topic }];
+    if (likely && !tells) return isTold(likely.topic, turn.acts) ? [] : [{ ...gap, topic: likely.topic }];
     const own = ownWords(turn, part);
     // What belongs to the words in front of it is no question by itself.
     const isRest = goesOnWith.test(plainPart(part.text)) && (turn.acts.length > 0 || parts.length > 1);
@@ -147,11 +149,12 @@ export function namesAHome(text: string): boolean {
 
 /** "Which ones" next to the homes that the reply shows, "just ask her" and the like say nothing that could be passed on. */
 const empty =
-  /^(?:(?:and|so|ok|just|then|whatever|please|y|pero|entonces|solo|mejor) )*(?:which (?:ones?)?|what|(?:can you |could you )?ask (?:her|him|them|marisol)(?: then| please| for me)?|(?:is|are) there (?:any|some)thing(?: else)?(?: available| open| free)?|anything (?:available|open|free|else)|cuales(?: son)?|cual(?: es)?|(?:le |les )?pregunt[ae](?:le|les|selo)?|hay algo(?: disponible| libre)?)$/;
+  /^(?:(?:and|so|ok|just|then|whatever|please|y|pero|entonces|solo|mejor) )*(?:which (?:ones?)?|what|(?:can you |could you )?ask (?:her|him|them)(?: then| please| for me)?|(?:is|are) there (?:any|some)thing(?: else)?(?: available| open| free)?|anything (?:available|open|free|else)|cuales(?: son)?|cual(?: es)?|(?:le |les )?pregunt[ae](?:le|les|selo)?|hay algo(?: disponible| libre)?)$/;
 
 function asksNothing({ clauses, acts }: Turn, { text, start, tells }: Quoted): boolean {
   const span = { start, end: start + text.length };
   if (empty.test(plainPart(text))) return true;
+  if (unlistedSubject(text) !== undefined) return false;
   if (namesAHome(text) && acts.some(({ type }) => type === "answer_fact")) return true;
   // "Can I see it Tuesday at 5:30" next to the time that the reply arranges.
   if (acts.some(({ type }) => ofVisits.has(type)) && saysOnly(clauses, span, choosesTime)) return true;
@@ -196,7 +199,7 @@ const leadIn =
 
 /** "Perfect, thanks! One more question," and "tell her" in front of what is passed on. */
 const courtesy =
-  /^(?:(?:perfect|great|awesome|cool|nice|thanks|thank you|thx|sounds good|got it|sure|yes|yeah|no|nah|na|hi|hello|hey|hmm+|lol|haha\w*|jaja\w*|(?:just )?(?:one (?:more )?|a (?:quick )?|quick )question|perfecto|genial|excelente|gracias|dale|vale|listo|claro|s[ií]|eso|hola|uy|ay|mira|disculpa|(?:y )?una (?:[uú]ltima )?(?:pregunta|duda|cosa)|tell (?:her|him|them|marisol)(?: that| about)?|(?:dile|d[ií]gale)(?: a marisol)?(?: que| de)?|por ?fa\w*|please|pls)(?=[\s,.!:;]|$)[\s,.!:;]*)+/iu;
+  /^(?:(?:perfect|great|awesome|cool|nice|thanks|thank you|thx|sounds good|got it|sure|yes|yeah|no|nah|na|hi|hello|hey|hmm+|lol|haha\w*|jaja\w*|(?:just )?(?:one (?:more )?|a (?:quick )?|quick )question|perfecto|genial|excelente|gracias|dale|vale|listo|claro|s[ií]|eso|hola|uy|ay|mira|disculpa|(?:y )?una (?:[uú]ltima )?(?:pregunta|duda|cosa)|tell (?:her|him|them)(?: that| about)?|(?:dile|d[ií]gale)(?: a ella)?(?: que| de)?|por ?fa\w*|please|pls)(?=[\s,.!:;]|$)[\s,.!:;]*)+/iu;
 
 function withoutCourtesy(text: string): string {
   const rest = withoutLeadIn(text.trim().replace(/^[\s.?!,;:¿¡]+/, ""));

@@ -1,3 +1,4 @@
+import { homesByFeature } from "../answering/homesByFeature.ts";
 import type { Property } from "../types.ts";
 import { folded, plainName } from "../understanding/folded.ts";
 import { asksToSee, plainPart, plainText } from "./asides.ts";
@@ -127,15 +128,10 @@ function byArea(turn: Turn, text: string): Property | null {
 }
 
 /** "The one with the pool", "el de los tres ascensores": the only home that states it. */
-function byFeature({ heard, context }: Turn, text: string): Property | null {
-  if (!namesFeature.test(text)) return null;
-  const stating = heard.topics.map((topic) => context.properties.filter(({ facts }) => facts[topic] !== undefined));
-  const [only, ...others] = stating.find(({ length }) => length === 1) ?? [];
+function byFeature({ context }: Turn, text: string): Property | null {
+  const [only, ...others] = new Set(homesByFeature(text, context.properties).map(({ home }) => home));
   return others.length === 0 ? (only ?? null) : null;
 }
-
-const namesFeature =
-  /\b(?:the|that) (?:one|place|unit|apartment|condo) (?:with|that has) (?:the|a|an|all|those|\d|two|three)\b|\b(?:el|la|ese|esa) (?:que tiene|de|con) (?:el|la|los|las|un|una)\b/;
 
 /** "Can I see Edgewater today?": the only home shown or listed there, where an area can't be seen otherwise. */
 function seenInArea(turn: Turn, text: string): Property | null {

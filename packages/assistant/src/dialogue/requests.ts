@@ -20,7 +20,7 @@ export function saysHowToReach(text: string): boolean {
 
 /** "Could you ask if they'd do 3 months?" wants the agent's word, whatever the listing says. */
 const toAsk =
-  /\b(?:(?:can|could|would|will|please|pls|plz) )?(?:you|u|please|pls|plz) (?:please |pls |just )?(?:ask|check with) (?:her|him|them|if|whether|the|marisol)\b|\b(?:puedes|puede|podrias|podria|podes|me) (?:le )?pregunt(?:ar|arle|arles|as|a) (?:a|si|al|por)\b|\bpreg[uú]nt(?:ale|ele|enle|eselo|aselo) (?:si|a|por)\b/;
+  /\b(?:(?:can|could|would|will|please|pls|plz) )?(?:you|u|please|pls|plz) (?:please |pls |just )?(?:ask|check with) (?:her|him|them|if|whether|the)\b|\b(?:puedes|puede|podrias|podria|podes|me) (?:le )?pregunt(?:ar|arle|arles|as|a) (?:a|si|al|por)\b|\bpreg[uú]nt(?:ale|ele|enle|eselo|aselo) (?:si|a|por)\b/;
 
 /** True for a question that the renter wants put to the agent. */
 export function wantsAgentAsked(text: string): boolean {

@@ -1,19 +1,9 @@
 import type { Topic } from "../types.ts";
 import type { Act } from "./act.ts";
+import { isSummed } from "./summaryOf.ts";
 
 const money: ReadonlySet<Topic> = new Set<Topic>(["price", "deposit", "fees", "move_in_cost"]);
 const papers: ReadonlySet<Topic> = new Set<Topic>(["application", "requirements"]);
-const summed: ReadonlySet<Topic> = new Set<Topic>([
-  "price",
-  "availability",
-  "bedrooms",
-  "bathrooms",
-  "square_feet",
-  "area",
-  "address",
-  "pets",
-  "parking",
-]);
 const ofOffer: ReadonlySet<Topic> = new Set<Topic>(["availability", "price", "area", "address", "distance"]);
 
 /** True if the reply already answers a topic, or says that the agent was asked. */
@@ -33,7 +23,9 @@ export function isTold(topic: Topic, acts: readonly Act[]): boolean {
       case "shortest_lease":
         return topic === "lease_term";
       case "describe_listing":
-        return summed.has(topic);
+        return isSummed(act, topic) || topic === "area" || topic === "address";
+      case "answer_sum":
+        return money.has(topic);
       case "pet_too_heavy":
         return topic === "pets";
       case "offer_listings":

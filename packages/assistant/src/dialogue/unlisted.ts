@@ -14,6 +14,9 @@ type Unlisted = AgentSubject | Extract<AskedSubject, "transit">;
 const unlisted: Partial<Record<Unlisted, Topic | null>> = {
   association: null,
   rent_trend: null,
+  agent_fee: null,
+  building_kind: null,
+  holding: "availability",
   transit: null,
   occupied: "availability",
   large_vehicle: "parking",

@@ -1,5 +1,4 @@
 import type { Act } from "../dialogue/act.ts";
-import { termText } from "../listings/terms.ts";
 import type { TurnContext } from "../turn.ts";
 import type { Ground } from "../types.ts";
 
@@ -70,7 +69,7 @@ function groundsOfAct(act: Act, context: TurnContext): Ground[] {
     case "no_others":
       return [{ topic: "availability", count: act.count, missing: true }];
     case "describe_listing":
-      return summaryGrounds(act, context);
+      return summaryGrounds(act);
     case "will_ask_agent":
       return [{ topic: act.topic, ...(act.propertyId && { propertyId: act.propertyId }), missing: true }];
     case "offer_listings":
@@ -115,20 +114,15 @@ function sheetGrounds({ rows, updated }: Extract<Act, { type: "answer_sheet" }>)
 }
 
 /** Each field that a summary contains. */
-function summaryGrounds(act: Extract<Act, { type: "describe_listing" }>, { properties }: TurnContext): Ground[] {
+function summaryGrounds(act: Extract<Act, { type: "describe_listing" }>): Ground[] {
   const { propertyId, updated } = act;
-  const listing = properties.find(({ id }) => id === propertyId);
-  const terms = (["pets", "parking"] as const).map((topic) => {
-    const texts = listing ? [termText(listing, topic, "en"), termText(listing, topic, "es")] : [];
-    return { topic, value: texts.find((text) => text && act.terms.includes(text)) ?? undefined };
-  });
   const told = [
     { topic: "price", value: act.price },
     { topic: "bedrooms", value: act.bedrooms },
     { topic: "bathrooms", value: act.bathrooms },
     { topic: "square_feet", value: act.squareFeet },
     { topic: "availability", value: act.availableFrom },
-    ...terms,
+    ...act.terms.map(({ topic, text }) => ({ topic, value: text.slice(0, longestValue) })),
   ] as const;
   return told.flatMap(({ topic, value }) => (value === undefined ? [] : [{ topic, propertyId, updated, value }]));
 }

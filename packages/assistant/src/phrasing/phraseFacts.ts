@@ -135,8 +135,13 @@ function phraseSummary(act: Extract<Act, { type: "describe_listing" }>, context:
     ...(act.availableFrom ? [values.free(act.availableFrom, today)] : []),
   ];
   const stamp = stampAt(act.updated, context, say);
-  const all = [facts.join(", "), ...act.terms.map(lowerFirst)].join("; ");
+  const all = [facts.join(", "), ...act.terms.map(({ text }) => inSeries(text))].join("; ");
   return say("describe", { address: act.address, facts: all, stamp });
+}
+
+/** A fact of two sentences as a part of one: "furnished, dishes and linen included". */
+function inSeries(text: string): string {
+  return text.split(". ").map(lowerFirst).join(", ");
 }
 
 export function lowerFirst(text: string): string {

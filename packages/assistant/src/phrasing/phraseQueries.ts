@@ -134,6 +134,7 @@ function phraseDistance(act: Extract<Act, { type: "answer_distance" }>, values: 
   if (!first) return "";
   const data = (row: DistanceRow) => ({
     home: row.address,
+    area: row.area,
     distance: values.miles(row.miles),
     place: row.to,
     from: values.from(row.to),

@@ -15,8 +15,10 @@ export const agentSubjects = [
   "cash",
   "offer",
   "electricity",
+  "internet_speed",
   "utilities",
   "occupied",
+  "holding",
   "early_move_in",
   "large_vehicle",
   "car_charging",
@@ -63,10 +65,12 @@ export const agentSubjects = [
   "entrance_steps",
   "languages",
   "commission",
+  "agent_fee",
   "how_many_people",
   "other_places",
   "how_to_apply",
   "reach",
+  "travel_time",
 ] as const;
 export type AgentSubject = (typeof agentSubjects)[number];
 
@@ -83,7 +87,7 @@ const words: Record<AgentSubject, RegExp> = {
   association:
     /\b(?:(?:hoa|association|condo|board|asociacion|junta|condominio)\b.*\b(?:approv\w*|interview|apr(?:ueb|ob)\w*|entrevista)|(?:approv\w*|aprobacion|apruebe?n?)\b.*\b(?:hoa|association|condo|board|asociacion|junta|condominio))\b|\binterview with the (?:condo )?board\b/,
   approval_time:
-    /\b(?:how (?:long|fast|quick\w*|soon)|cuanto (?:tiempo|se )?(?:tiempo|tarda\w*|demora\w*|toma)|que tanto (?:tarda|demora)\w*|en cuanto tiempo)\b.*\b(?:appro\w*|application|apply|process|credit|check|aprob\w*|aprueb\w*|aplicacion|aplicar|proceso|solicitud|tramite)\b|\b(?:approv\w*|application|process|aprobacion|aplicacion|proceso|solicitud)\b.*\b(?:how (?:long|fast|soon)|cuanto (?:tiempo|tarda|demora|se tarda|se demora|toma))/,
+    /\b(?:how (?:long|fast|quick\w*|soon)(?! (?:can|could|should) (?:i|we) apply)|cuanto (?:tiempo|se )?(?:tiempo|tarda\w*|demora\w*|toma)|que tanto (?:tarda|demora)\w*|en cuanto tiempo)\b.*\b(?:appro\w*|application|apply|process|credit|check|aprob\w*|aprueb\w*|aplicacion|aplicar|proceso|solicitud|tramite)\b|\b(?:approv\w*|application|process|aprobacion|aplicacion|proceso|solicitud)\b.*\b(?:how (?:long|fast|soon)|cuanto (?:tiempo|tarda|demora|se tarda|se demora|toma))/,
   cosigner: /\b(?:co ?sign\w*|guarantors?|fiador\w*|aval|garante|codeudor|cofirm\w*)\b/,
   months_ahead:
     /\b(?:up ?front|in advance|months? ahead|ahead of time|adelantad[oa]s?|por adelantado|de antemano|(?:all|whole|full|entire) year|todo el ano|extra deposit|more deposit|bigger deposit|mas deposito|deposito extra)\b/,
@@ -106,6 +110,8 @@ const words: Record<AgentSubject, RegExp> = {
   utilities: /\b(?:utilities|bills|servicios|internet|wifi|cable)\b/,
   occupied:
     /\b(?:(?:is|its|are) (?:\w+ ){0,5}?(?:empty|vacant|occupied)|(?:any(?:one|body)|some(?:one|body)|a tenant) (?:\w+ ){0,2}(?:living|lives?) (?:there|it|here|in)|(?:esta|estan|sigue) (?:\w+ ){0,3}?(?:vaci[oa]s?|ocupad[oa]s?|desocupad[oa]s?)|(?:vive|viviendo) alguien|alguien (?:vive|viviendo))\b(?!.*\b(?:furni\w+|amuebl\w+|amobl\w+|muebles)\b)(?<!\b(?:furni\w+|amuebl\w+|amobl\w+|muebles)\b.*)/,
+  holding:
+    /\b(?:hold|reserve|save|keep)\b(?: \w+){0,4} (?:til+|until|for me|for us|thru|while)\b|\b(?:reserv|apart|a?guard)(?:ar|an|en|a|o)(?:l[oa]|mel[oa])?\b(?: \w+){0,4} (?:hasta|mientras|para (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre))\b/,
   early_move_in:
     /\b(?:(?:can|could|possible|any way|chance|move|moving|get|be|have|enter|start)\b.*\b(?:earlier|sooner|before (?:that|then|the \w+|\w+ \d+))|(?:puedo|podemos|podria\w*|se puede|pueden?|posible|mudar\w*|entrar|entro|fuera)\b.*\b(?:antes)\b|antes de(?:l| la| que) (?:\w+ )?\d+|earlier move|move in early)\b/,
   large_vehicle: new RegExp(
@@ -137,7 +143,7 @@ const words: Record<AgentSubject, RegExp> = {
   building_age:
     /\b(?:how old|what year|when was|built in|year built|cuantos anos|que ano|de que ano|antiguo|antiguedad)\b.*\b(?:building|built|it|place|edificio|constru\w+|tiene)\b/,
   building_kind:
-    /\b(?:condo(?:minium)?|apartment building|apartment complex|town ?house|high ?rise|casa o|condominio)\b/,
+    /\b(?:house or|home or apartment|condo(?:minium)?|apartment building|apartment complex|town ?house|high ?rise|casa o|condominio)\b/,
   pests:
     /\b(?:bugs?|roach\w*|pests?|mice|rats?|termites?|bed ?bugs|cucarachas?|bichos|plagas?|ratones|fumig\w+|exterminat\w+)\b/,
   shower: /\b(?:showers?|bath ?tubs?|tub|ducha|banera|tina|jacuzzi)\b/,
@@ -174,13 +180,19 @@ const words: Record<AgentSubject, RegExp> = {
     /\b(?:steps?|stairs?|ramps?|escalon\w*|escaleras?|gradas?|rampa)\b.*\b(?:entrance|street|door|front|lobby|outside|entry|entrada|calle|puerta|afuera|frente)\b|\b(?:entrance|street|front door|entrada|puerta)\b.*\b(?:steps?|stairs?|ramps?|escalon\w*|escaleras?|rampa)\b|\bstep free\b/,
   languages: /\b(?:speaks?|spanish|english|habla|hablan|espanol|ingles)\b/,
   commission: /\b(?:commissions?|comision\w*)\b/,
+  agent_fee:
+    /\b(?:how much|what|cuanto|que)\b.*\b(?:she|he|they|u|you|agents?|realtors?|ella|agente) (?:charges?|cobr(?:a|an|as))\b|\b(?:agent|realtor|broker|finder)s?(?: s)? (?:fees?|charges?)\b|\bfees? (?:for|to) (?:the |your |an? )?(?:agent|realtor|broker)\b|\b(?:cobr\w+|pag\w+)\b.*\b(?:al? (?:agente|realtor)|por (?:tu|su) (?:ayuda|servicio)s?)\b/,
   how_many_people:
     /\b(?:how many (?:people|persons|of us)|cuant[oa]s (?:personas|podemos|pueden))\b|\b(?:for|with|con|para|somos|siendo|hasta|be|were) (?:\d|two|three|four|five|six|dos|tres|cuatro|cinco|seis)\b.*\b(?:dejan?|permit\w+|acept\w+|allow\w*|ok|okay|fine|puede\w*|problem\w*|people|personas|of us)\b|\b(?:dejan?|permit\w+|acept\w+|allow\w*)\b.*\b(?:\d|two|three|four|five|six|dos|tres|cuatro|cinco|seis) (?:people|of us|personas|en (?:el|la|ese|esa|un))\b|\b(?:cabemos|caben|entramos|cabriamos)\b|\b(?:dejan|se puede|podemos|puede|podria\w*) (?:\w+ )?vivir\b|\b(?:can|could|may|ok for|okay for|allow\w*) (?:\w+ ){0,3}(?:live|fit) (?:there|in (?:it|there|the|that|a)|with me)\b|\b(?:solo|only|just) (?:pa|para|for) (?:un[ao]?|one|\d) (?:personas?|person|people)\b/,
   other_places:
     /\b(?:other|another|any) (?:place|building|complex|landlord)s? (?:that|who|which)\b|\botr[oa]s? (?:lugar|lado|sitio|edificio|parte|complejo)(?:es|s)? (?:que|q|donde)\b/,
   how_to_apply:
-    /\b(?:how (?:do|can|would|should) (?:i|we|you) (?:apply|rent|start)|next steps?|steps? to apply|how (?:it|does it|does this) works?|what do i (?:need|have) to (?:do|rent|apply)|to apply|como (?:le |se )?(?:hago|hacemos|aplico|aplicamos|aplica|aplicar|funciona|rento|alquilo)|que (?:tengo|hay) que hacer|pasos? para|siguiente paso|proceso)\b/,
+    /\b(?:how (?:fast |soon |quick(?:ly)? )?(?:do|can|would|should) (?:i|we|you) (?:apply|rent|start)|next steps?|steps? to apply|how (?:it|does it|does this) works?|what do i (?:need|have) to (?:do|rent|apply)|to apply|como (?:le |se )?(?:hago|hacemos|aplico|aplicamos|aplica|aplicar|funciona|rento|alquilo)|que (?:tengo|hay) que hacer|pasos? para|siguiente paso|proceso)\b/,
   reach: /\b(?:how|when) to (?:reach|call) me\b/,
+  internet_speed:
+    /\b(?:internet|wi ?fi)\b.*\b(?:fast|slow|speeds?|mbps|megas?|gig\w*|fiber|rapid[oa]|lent[oa]|velocidad|fibra)\b|\b(?:fast|slow|speeds?|rapid[oa]|velocidad)\b.*\b(?:internet|wi ?fi)\b/,
+  travel_time:
+    /\b(?:how (?:long|many (?:min\w*|hours?))|cuanto (?:tiempo|se (?:tarda|demora|echa)|tarda|demora|toma)|cuantos min\w*|que tan (?:largo|lejos)|q tanto)\b.*\b(?:drive|driv\w+|commute|ride|walk|get (?:to|there)|bus|train|uber|traffic|llegar|llego|manej\w+|(?:en|por) (?:carro|auto|bus|metro|tren|uber)|trayecto|camino|trafico)\b|\b(?:drive|driving|commute|travel) (?:time|like)\b/,
 };
 
 /**

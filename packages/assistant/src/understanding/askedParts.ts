@@ -73,7 +73,7 @@ export function readAskedParts(
 
 /** "I asked about the parking", "no me contestaste lo del balcón": asks it again. */
 const reminds =
-  /\b(?:(?<!what )i (?:just |already |did )?ask(?:ed)?|(?:didnt|havent|never|not) (?:\w+ )?answer\w*|my question was|(?:ya )?(?:te|le|les) pregunt(?:e|aba|amos)|pregunte (?:por|lo|si|sobre)|no (?:me )?(?:contest\w+|respond\w+|has contestado|ha contestado))\b/;
+  /\b(?:(?<!what )i (?:just |already |did )?ask(?:ed)?|(?:didnt|havent|never|not) (?:\w+ )?answer\w*|my question was|(?:ya )?(?:te|le|les) pregunt(?:e|aba|amos)|pregunte (?:por|lo|si|sobre)|no (?:me )?(?:contest\w+|respond\w+|has contestado|ha contestado)|(?:wife|husband|partner|mom|mother|dad|son|daughter|sister|brother|friend|roommate|gf|bf|she|he|they) (?:also |just )?(?:asks?|wants? to know|is asking|wonders?) (?:if|whether|about|what|how)|(?:wondering|like to know|curious) (?:if|whether)|(?:pregunta|preguntan|quiere saber|quieren saber|quisiera saber|queria saber) (?:si|cuanto|que|por))\b/;
 
 /** True for a message that may ask again what it asked before. */
 export function mayRemind(plain: string): boolean {

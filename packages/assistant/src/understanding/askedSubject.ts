@@ -8,7 +8,8 @@ export type AskedSubject = NamedSubject | `pet_${Exclude<AnimalKind, "dog" | "ca
 
 /** Words of both languages, lowercase and without accents. */
 const words: Record<NamedSubject, RegExp> = {
-  breed: /\b(?:breeds?|razas?|pit ?bulls?|rottweilers?|german shepherds?|pastor aleman)\b/,
+  breed:
+    /\b(?:breeds?|razas?|pit ?bulls?|pitt(?:y|ies)|rott(?:weilers?|ies?)|german shepherds?|pastor aleman|dobermans?|husk(?:y|ies)|akitas?|mastiffs?|cane corsos?|dogos?|staff(?:ies?|ordshire)|bully)\b/,
   weight_limit: /\b(?:weight|heavy|limite de peso|limite|pesan?|peso|limits?|\d+ ?(?:lbs?|pounds?|libras))\b/,
   guest_parking:
     /\b(?:guests?|visitors?|street|invitados|visitas|visitantes|(?:en|por) la calle)\b.*\b(?:park\w*|parque\w*|estacion\w*)\b|\b(?:park\w*|parque\w*|estacion\w*)\b.*\b(?:guests?|visitors?|street|invitados|visitas?|visitantes|(?:en|por) la calle)\b/,
@@ -27,6 +28,11 @@ const words: Record<NamedSubject, RegExp> = {
  */
 export function readAskedSubject(text: string): NamedSubject | undefined {
   return namedSubjects.find((subject) => words[subject].test(text));
+}
+
+/** True for a question that names a breed, which a building may rule out whatever it says of dogs; the text as above. */
+export function namesBreed(text: string): boolean {
+  return words.breed.test(text);
 }
 
 const answers =

@@ -25,10 +25,16 @@ export function childrenMeant(draft: Draft): Pick<SignalHit, "start" | "end">[] 
   return statesOnly(draft) ? reading.all("ownChildren").slice(0, 1) : [];
 }
 
+/** "My boy Andres would split it, my credit is 640, is that a problem?" asks about these. */
+const ofElse: ReadonlySet<string> = new Set(
+  "credit credito score income ingresos salary sueldo budget split roommate roomie itin ssn eviction".split(" "),
+);
+
 /** "It's me and my two boys, is that ok?": the last words before the question that mean a child, unless a pet comes after them. */
 function childBefore({ reading }: Draft, { start: end }: SignalHit): number | undefined {
   for (let i = end; i >= 0; i--) {
-    if (i < end && reading.group(i, "pet") > 0 && reading.group(i, "kid") === 0) return undefined;
+    const isPet = i < end && reading.group(i, "pet") > 0 && reading.group(i, "kid") === 0;
+    if (isPet || ofElse.has(reading.words[i]?.norm ?? "")) return undefined;
     const isChild = kids.some((name) => reading.group(i, name) > 0) || reading.within("ownChildren", i, i + 1);
     const isOther = ["doesElse", "comesToSee", "ownSchool", "toldByOthers"].some((name) =>
       reading.within(name, i, i + 1),

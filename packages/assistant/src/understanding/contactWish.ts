@@ -49,7 +49,7 @@ const takesBack =
   /\b(?:(?:never|didnt|did not|havent) (?:said|say|asked?|told|tell)|(?:nunca|no) (?:te |le |les )?(?:(?:he|hemos) )?(?:dicho|dije|pedido|pedi|pedimos))\b/;
 /** "She can call me", "sí me puede llamar": allows it, where it was ruled out before. */
 const allowsCall =
-  /\b(?:she|he|they|you|u|marisol) (?:can|may|could) (?:\w+ )?(?:call|ring|phone)\b|\b(?:me (?:puede|pueden|puedes|podes)|(?:puede|pueden|puedes)) llamar(?:me)?\b/;
+  /\b(?:she|he|they|you|u) (?:can|may|could) (?:\w+ )?(?:call|ring|phone)\b|\b(?:me (?:puede|pueden|puedes|podes)|(?:puede|pueden|puedes)) llamar(?:me)?\b/;
 const refuses = /\b(?:no|not|never|nunca|cant|dont|tampoco)\b/;
 /** Words that may follow "text me" when the renter doesn't want something sent: "text me after 4", not "text me the address". */
 const ends =
@@ -69,7 +69,7 @@ const withHours = new RegExp(
 /** "Is WhatsApp ok?", "whatsapp fine", "can she do WhatsApp", "me pueden escribir por WhatsApp". */
 const isOk = "(?:ok|okay|fine|cool|good|alright|possible|work|works|bien|vale|sirve|funciona|posible)";
 const askedIf = new RegExp(
-  `^(?:(?:and|so|is|y|pero|entonces|by|por|via) )*(${any})(?: is| also| tambien| esta| te| les?)? ${isOk}(?: (?:too|tambien|with you|for (?:her|you)|por ?fa\\w*))?$|^(?:(?:and|so|y|pero) )*(?:can|could|does|do|will|is) (?:she|he|they|marisol|you|u|yall|it)(?: \\w+)? (?:do|use|on|have|by|over|through|text|write|message)(?: me| us)?(?: \\w+)? ?(${any})(?: (?:me|instead|too|please|pls|ok))*$|^(?:(?:y|pero|entonces|me|nos) )*(?:puede|pueden|podria\\w*|usan?|tienen?|escriben?|es posible|se puede) (?:\\w+ ){0,2}?(?:por )?(${any})$`,
+  `^(?:(?:and|so|is|y|pero|entonces|by|por|via) )*(${any})(?: is| also| tambien| esta| te| les?)? ${isOk}(?: (?:too|tambien|with you|for (?:her|you)|por ?fa\\w*))?$|^(?:(?:and|so|y|pero) )*(?:can|could|does|do|will|is) (?:she|he|they|you|u|yall|it)(?: \\w+)? (?:do|use|on|have|by|over|through|text|write|message)(?: me| us)?(?: \\w+)? ?(${any})(?: (?:me|instead|too|please|pls|ok))*$|^(?:(?:y|pero|entonces|me|nos) )*(?:puede|pueden|podria\\w*|usan?|tienen?|escriben?|es posible|se puede) (?:\\w+ ){0,2}?(?:por )?(${any})$`,
 );
 /** "Mi WhatsApp es …": the number is for that. */
 const ownWay = /\b(?:my|mi) (whats ?app|wasap|wsp|whats)\b/;

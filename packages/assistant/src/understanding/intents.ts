@@ -53,6 +53,7 @@ export function readIntents(
       .every((hit) => reading.all("nameIntro").some(({ end }) => end === hit.end && isNamedAt(draft, end)))
   )
     found.delete("ask_human");
+  if (reading.all("ask_human").every(({ start }) => isOnlyTold(draft, start))) found.delete("ask_human");
   const given = (Object.keys(slots) as SlotName[]).filter((slot) => slot !== "showing_request");
   if (given.length > 0) found.add("give_info");
   if (slots.showing_request !== undefined && !found.has("reschedule")) found.add("book_showing");
@@ -361,4 +362,14 @@ function refusesPersonalData(draft: Draft): boolean {
 export function readCleared(draft: Draft): SlotName[] {
   const hit = draft.reading.first("forget");
   return hit === undefined ? [] : slotsNamed(draft, hit.start);
+}
+
+/** "My daughter gave me this number from the realtor" asks for nobody. */
+const givenBy: ReadonlySet<string> = new Set(
+  "gave got sent passed shared dio dieron paso pasaron mando mandaron".split(" "),
+);
+const wordsBefore = 4;
+
+function isOnlyTold({ reading }: Draft, start: number): boolean {
+  return reading.words.slice(Math.max(0, start - wordsBefore), start).some(({ norm }) => givenBy.has(norm));
 }

@@ -14,8 +14,8 @@ it.each([
   ["quien me recibe", "visit_host"],
   ["n whats the adress again", "visit_address"],
   ["me mandas la direccion otra vez", "visit_address"],
-  ["how will marisol contact me", "contact_way"],
-  ["por donde me escribe marisol", "contact_way"],
+  ["how will she contact me", "contact_way"],
+  ["por donde me escribe ella", "contact_way"],
   // The home's own policy, and other matters.
   ["do they allow dogs", undefined],
   ["can i bring my dog when i move in", undefined],

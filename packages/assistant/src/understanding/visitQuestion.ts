@@ -29,7 +29,7 @@ const visit = "(?:showings?|tours?|visits?|viewings?|appointments?|appt|visitas?
 const pet = "(?:dogs?|doggy|pupp(?:y|ies)|pup|cats?|kitty|pets?|perr\\w+|gat[oi]\\w*|mascotas?)";
 const day =
   "(?:(?:on )?(?:the )?(?:day of|that day|mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?|tomorrow|today|manana|hoy|el (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)|ese dia)";
-const person = "(?:marisol|she|he|they|you|u|somebody|someone|the agent|ella|el|usted(?:es)?|la agente|alguien)";
+const person = "(?:she|he|they|you|u|somebody|someone|the agent|ella|el|usted(?:es)?|la agente|alguien)";
 
 /** Words of both languages, lowercase and without accents. */
 const phrases: Record<VisitSubject, Phrases> = {
@@ -65,7 +65,7 @@ const phrases: Record<VisitSubject, Phrases> = {
     always:
       /\bwho(?:s|ll)? (?:is |will |do |should )?(?:be )?(?:(?:going to|gonna) )?(?:meets?|meeting|greets?|shows?|showing|lets?|letting|i meet|we meet|i ask for|we ask for|there)\b|\bquien (?:me |nos |lo |la |va a )*(?:recib|esper|atiend|atend|muestr|mostr|ensen|abr|va a estar)\w*/,
     beside:
-      /\b(?:will|is|are) (?:it be )?(?:marisol|you|u|she|somebody|someone|anybody|the agent)(?: be)? (?:there|meeting (?:me|us)|showing (?:me|us|it)|(?:the one )?(?:show|meet)(?:ing)?(?: me| us| it)?)\b|\b(?:va a|van a|vas a) estar (?:marisol|usted|alguien|ella)\b|\b(?:marisol|alguien|ella) (?:va a estar|nos espera|me espera|estara)\b/,
+      /\b(?:will|is|are) (?:it be )?(?:you|u|she|somebody|someone|anybody|the agent)(?: be)? (?:there|meeting (?:me|us)|showing (?:me|us|it)|(?:the one )?(?:show|meet)(?:ing)?(?: me| us| it)?)\b|\b(?:va a|van a|vas a) estar (?:usted|alguien|ella)\b|\b(?:alguien|ella) (?:va a estar|nos espera|me espera|estara)\b/,
   },
   visit_address: {
     always:

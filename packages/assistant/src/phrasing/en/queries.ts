@@ -158,8 +158,8 @@ export const queries = {
   distance_inside: { base: ["{home} is right in {place}.", "{home} is in {place} itself."] },
   distance_nearest: {
     base: [
-      "The nearest one to {home} is {place}, {distance} away in a straight line.",
-      "From {home} the nearest is {place}, {distance} in a straight line.",
+      "The nearest to {home} that I know of is {place}, {distance} from the middle of {area} in a straight line.",
+      "For {home} the nearest that I know of is {place}, {distance} from the middle of {area} in a straight line.",
     ],
   },
   distance_closest: {

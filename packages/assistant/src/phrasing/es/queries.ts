@@ -191,8 +191,8 @@ export const queries: Record<keyof typeof english, Wording> = {
   distance_inside: { base: ["{home} está en {place} mismo.", "{home} queda en el mismo {place}."] },
   distance_nearest: {
     base: [
-      "Lo más cercano a {home} es {place}, a {distance} en línea recta.",
-      "Desde {home} lo más cerca es {place}, a {distance} en línea recta.",
+      "Lo más cercano a {home} que conozco es {place}, a {distance} del centro de {area} en línea recta.",
+      "Para {home}, lo más cerca que conozco es {place}, a {distance} del centro de {area} en línea recta.",
     ],
   },
   distance_closest: {
