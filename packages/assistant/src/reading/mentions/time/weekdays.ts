@@ -45,8 +45,12 @@ export const dayOfWeek: CoreReader = (scan, i) => {
   return oneDay(mondayOf(found.from) + ((Number(named.value) + 6) % 7), named.end);
 };
 
+/** "Sat works", "what time sun". */
+const agrees = /^(?:works?|good|ok|okay|fine|please|pls|plz|instead|better|best)$/;
+const asksTime = /^(?:time|times|hour|hours|hora|horas|works?)$/;
+
 /**
- * "Sun" and "sat" are also words: an introduction, a number, another weekday or the end of a sentence makes them days.
+ * "Sun" and "sat" are also words: an introduction, an answer, a number, another weekday or the end of a sentence makes them days.
  */
 function isWeekdayMeant(scan: Scan, i: number, end: number): boolean {
   if (scan.isBehind(i, "name") && scan.end(i, "weak") > 0) return false;
@@ -68,6 +72,7 @@ function isWeekdayMeant(scan: Scan, i: number, end: number): boolean {
   ] as const;
   if (!scan.is(i - 1, "the") && leads.some((kind) => scan.isBehind(i, kind))) return true;
   const follows = ["weekday", "or", "and", "at", "dayPart", "to", "mer"] as const;
+  if (agrees.test(scan.tokens[end]?.norm ?? "") || asksTime.test(scan.tokens[i - 1]?.norm ?? "")) return true;
   const hasNumber = (scan.tokens[end]?.num ?? -1) >= 0;
   const hyphened = scan.tokens[end]?.isHyphened && scan.end(end, "weekday") > 0;
   return scan.tokens[i]?.norm.length !== 3 || hasNumber || hyphened || follows.some((kind) => scan.end(end, kind) > 0);
