@@ -5,6 +5,7 @@ import type { Aside } from "./aside.ts";
 import { asksToSee, findAsides, plainText } from "./asides.ts";
 import { keepFromInviting, letBrowse, welcomeToLook } from "./browsing.ts";
 import { asksHourOfCall } from "./contactWishes.ts";
+import { namesDayToCome } from "./daysOfVisit.ts";
 import { businesses, isOtherBusiness, noteBusiness } from "./otherBusiness.ts";
 import { answerOrAsk, isOwnAnswered } from "./ownAnswers.ts";
 import { tellLessThan } from "./proposals/lowestRent.ts";
@@ -84,6 +85,8 @@ export function answerAsides(turn: Turn): void {
   const quiet = !hasChanges(turn) && turn.heard.topics.length === 0 && !leaves;
   for (const aside of found) {
     if (isOwnAnswered(turn)) break;
+    // "My daughter's number is …" gives a number and asks for none.
+    if (aside === "number" && turn.acts.some((act) => act.type === "aside" && act.about === "second_number")) continue;
     // An owner who wants a home listed, or a buyer, was just passed on.
     if (businesses.includes(aside)) continue;
     if (turn.isQueried && ofHomes.has(aside)) continue;
@@ -245,7 +248,7 @@ const answersTo: Partial<Record<Aside, (turn: Turn, aside: Aside) => void>> = {
     turn.acts.push({ type: "aside", about: "awaits" });
   },
   away: (turn, about) => {
-    if (turn.context.showing) return;
+    if (turn.context.showing || namesDayToCome(turn)) return;
     // Nobody abroad is asked to come and see a home.
     turn.state.invited = true;
     // A tour by video was just passed on.

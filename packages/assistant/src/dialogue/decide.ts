@@ -29,9 +29,10 @@ import { readByStance } from "./byStance.ts";
 import { localTime } from "./calendar.ts";
 import { closeOrContinue } from "./closing.ts";
 import { observeConduct } from "./conduct.ts";
-import { returnAgentsNumber } from "./contactPerson.ts";
+import { keepSecondNumber, returnAgentsNumber } from "./contactPerson.ts";
 import { givesContact, isCallRuledOut, noteContactWish } from "./contactWishes.ts";
 import { cutMessage } from "./cutMessage.ts";
+import { withDaysOfVisit } from "./daysOfVisit.ts";
 import { describeListing, missGoneListing, putHomeAside } from "./describe.ts";
 import { askEarlierDay } from "./earlierDay.ts";
 import { answerFacts } from "./facts.ts";
@@ -86,6 +87,7 @@ import { asidesSaid } from "./stances.ts";
 import { confirmVisit } from "./standingVisit.ts";
 import { type DialogueState, knowsHomes } from "./state.ts";
 import { stateAtStart } from "./stateAtStart.ts";
+import { noteZone } from "./theirClock.ts";
 import { askedBy, toldBy } from "./told.ts";
 import { toldHomes } from "./toldHomes.ts";
 import type { Turn } from "./turn.ts";
@@ -168,10 +170,13 @@ const answers: readonly ((turn: Turn) => void)[] = [
 export function decide(before: DialogueState, heard: Understanding, message: string, context: TurnContext): Decision {
   const turn = beginTurn(before, withVisitTaken(before, heard, message, context), message, context);
   if (!keepSilenceAfterStop(turn)) {
+    turn.heard = withDaysOfVisit(turn);
     turn.heard = readInContext(turn);
     turn.heard = withoutRejectedPlaces(turn);
     noteVisitsOff(turn);
+    noteZone(turn);
     returnAgentsNumber(turn);
+    keepSecondNumber(turn);
     turn.heard = readByStance(turn);
     turn.heard = withoutPersonAsked(turn, readBargain(turn));
     readTrade(turn);

@@ -11,6 +11,7 @@ import { findAsides, plainPart } from "./asides.ts";
 import { isBargain } from "./bargains.ts";
 import { hasConductRule } from "./conductRules.ts";
 import { asksOfContact } from "./contactWishes.ts";
+import { asksForDays, isOfVideo } from "./daysOfVisit.ts";
 import { isOwnQuestion } from "./ownQuestions.ts";
 import { proposing } from "./partTurn.ts";
 import { asksOn, gapsOf, subjectOf } from "./quotable.ts";
@@ -26,6 +27,10 @@ export function setAsideForAgent(turn: Turn): void {
   welcomeHere(turn);
   const ofContact = turn.asks.filter(({ text }) => asksOfContact(turn, text));
   if (ofContact.length > 0) settle(turn, ofContact);
+  const ofVisit = turn.asks.filter(
+    (part) => part.heard.topics.every((topic) => besideVisit.has(topic)) && isOfVisitDays(turn, part.text),
+  );
+  if (ofVisit.length > 0) settle(turn, ofVisit);
   const isOfTerms =
     turn.asks.some(({ answerable }) => answerable === "agent") ||
     does(turn, "asks_process") ||
@@ -126,6 +131,14 @@ function isForAgent(turn: Turn, part: Asked): boolean {
   if (isOwnQuestion({ context }, heard.maskedText)) return false;
   return !topics.some((topic) => context.ownAnswers?.some((own) => own.topic === topic) || isDescribed(context, topic));
 }
+
+/** "In person the week of the 7th, which days do you have?", "could it be a video tour first?": arranged in the chat. */
+function isOfVisitDays({ local, asides }: Turn, said: string): boolean {
+  return asksForDays(said, local.date) || (asides.includes("video") && isOfVideo(said));
+}
+
+/** What such a question seems to be about. */
+const besideVisit: ReadonlySet<Topic> = new Set<Topic>(["availability", "photos", "other"]);
 
 const applies = /\b(?:appl\w+|aplic\w+|solicitud|papers|papeles|documentos)\b/;
 

@@ -22,6 +22,7 @@ import { asksForFact, saysHowToReach } from "./requests.ts";
 import { arrangeShowing } from "./showings.ts";
 import { isTold, tellsOfPets } from "./toldTopics.ts";
 import { type Asked, raise, type Turn } from "./turn.ts";
+import { shiftsTime } from "./visitTime.ts";
 import { replyTime } from "./whenData.ts";
 
 /** The most questions answered in addition to what the message as a whole asks. */
@@ -199,7 +200,7 @@ function isOfVisit({ local }: Turn, { heard, text }: Asked): boolean {
     )
   )
     return true;
-  return readVisitWish(plainText(text), { today: local.date, hasHour: false, hasDate: false }) !== null;
+  return shiftsTime(text) || readVisitWish(text, { today: local.date, hasHour: false, hasDate: false }) !== null;
 }
 
 const tellsHomes: ReadonlySet<Act["type"]> = new Set<Act["type"]>([

@@ -13,6 +13,7 @@ import { askForLaterDay, noteVideoWish } from "./laterVisit.ts";
 import { fittingListings } from "./listings.ts";
 import { tellNoTimes, tellWondered } from "./noTimes.ts";
 import { marketClock } from "./offeredTime.ts";
+import { uncertain } from "./offHours.ts";
 import { addHome, showOthers, tellAgent } from "./secondHome.ts";
 import { keepsAsItIs, standingVisit } from "./standingVisit.ts";
 import { offerTimes, repeatTimes } from "./timesOffer.ts";
@@ -125,9 +126,10 @@ const answersOtherwise: ReadonlySet<Act["type"]> = new Set<Act["type"]>([
 ]);
 
 /** "Call me after 6": the hour is for the call. */
-function isToCall({ contactWish: wish, timesOffered, message }: Turn): boolean {
+function isToCall({ contactWish: wish, timesOffered, message, state }: Turn): boolean {
   const hasHours = wish?.earliest !== undefined || wish?.latest !== undefined;
-  return hasHours && timesOffered.length === 0 && !asksToSee(message);
+  const isOfVideo = state.byVideo !== undefined && !state.byVideo.told;
+  return hasHours && !isOfVideo && timesOffered.length === 0 && !asksToSee(message);
 }
 
 const aboutVisit = /\b(?:visit|tour|showing|viewing|appointment|visita|cita|recorrido)\b/;
@@ -237,7 +239,11 @@ export function setShowing(turn: Turn, { at, date, time }: FreeTime, change: boo
 
 /** How the showing stands from now on; the reply doesn't say how it stood before. */
 function saySet(turn: Turn, act: Extract<Act, { type: "set_showing" }>): void {
-  turn.acts = [...turn.acts.filter(({ type }) => type !== "standing_visit"), act];
+  const off = uncertain(turn, act);
+  turn.acts = [
+    ...turn.acts.filter(({ type }) => type !== "standing_visit"),
+    { ...act, ...(off !== undefined && { off }) },
+  ];
 }
 
 /** Few enough homes to ask which of them. */

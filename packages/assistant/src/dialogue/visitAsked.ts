@@ -3,6 +3,7 @@ import type { SlotName } from "../types.ts";
 import type { Act } from "./act.ts";
 import { agrees, asksToSee, findAsides, plainPart, plainText } from "./asides.ts";
 import { weekdayOn } from "./calendar.ts";
+import { namesDayToCome } from "./daysOfVisit.ts";
 import { takesUp } from "./describe.ts";
 import { homesRefused } from "./homesOfVisit.ts";
 import { declinesVisit } from "./noVisit.ts";
@@ -108,7 +109,9 @@ export function wantsVisit(turn: Turn): boolean {
   const isOfFree = turn.acts.some(({ type }) => type === "answer_soonest");
   if (isOfFree && changes.slots.showing_request === undefined) return false;
   const isArranging = context.showing !== undefined || turn.timesOffered.length > 0;
-  if (!context.showing && !heard.slots.showing_request?.time && turn.asides.includes("away")) return false;
+  const isAway = turn.asides.includes("away") && !namesDayToCome(turn);
+  if (!context.showing && !heard.slots.showing_request?.time && isAway) return false;
+  if (holdsHome(turn)) return false;
   if (isArranging && turn.acts.some(isOfCompany) && !heard.slots.showing_request?.time) return false;
   if (turn.homeAsked && context.showing) return changes.slots.showing_request !== undefined;
   const namesTime = turn.timesOffered.length > 0 && heard.slots.showing_request !== undefined;
@@ -138,6 +141,16 @@ export function wantsVisit(turn: Turn): boolean {
   if (isAboutTimes && (wishOf(turn) !== null || returns(turn))) return true;
   return false;
 }
+
+/** "Can I reserve it until March?", "¿se puede apartar desde acá?": the home is to be held, and no visit arranged. */
+function holdsHome({ heard, message, timesOffered, context }: Turn): boolean {
+  if (heard.slots.showing_request !== undefined || timesOffered.length > 0 || context.showing) return false;
+  const text = plainText(message);
+  return holding.test(text) && !ofComing.test(text) && !visitWord.test(text);
+}
+
+const holding =
+  /\b(?:reserv\w+|apart\w+|separ\w+|hold|book) (?:(?:it|that|this|one|the (?:unit|apartment|place|home)|algo|uno|l[oa]|el|la|depa\w*|apartamento|ya|now) )*(?:until|till?|from here|remotely|hasta|desde|con (?:un )?(?:deposito|adelanto)|with a deposit)\b/;
 
 /** The most words of a question for a day and nothing else: "do you have anything on Saturday afternoon?". */
 const longestDayAsked = 7;

@@ -1,12 +1,14 @@
+import { readTimes } from "../reading/mentions/time/readTimes.ts";
 import { chooseTimes, timeAskedFor } from "../showings/chooseTimes.ts";
 import type { FreeTime } from "../showings/freeTimes.ts";
-import { readTimeShift, type TimeShift } from "../showings/timeShift.ts";
+import { readShiftAsked, readTimeShift, type TimeShift } from "../showings/timeShift.ts";
+import { weekdaysWithin } from "../showings/visitDays.ts";
 import { namesDays, namesHours, readVisitWish, timesWithin, type VisitWish } from "../showings/visitWish.ts";
 import { clockTime, minutesOfDay, timeOfDay } from "../showings/zonedTime.ts";
 import type { IsoDate } from "../types.ts";
 import { plainPart, plainText } from "./asides.ts";
 import { weekdayOn } from "./calendar.ts";
-import { daysNamed } from "./daysOfVisit.ts";
+import { daysNamed, withoutMove } from "./daysOfVisit.ts";
 import { isIndifferent } from "./keywords.ts";
 import { marketClock, offeredTimeNamed, timesLeft, timesOffered } from "./offeredTime.ts";
 import type { Turn } from "./turn.ts";
@@ -26,25 +28,25 @@ export function wishOf(turn: Turn): VisitWish | null {
   return wish?.weekdays?.every((day) => weekendDays.includes(day)) ? wish : { ...wish, ...busy };
 }
 
-/** Dates and bounds say more than weekdays: "Monday the 14th or Tuesday the 15th", "not until the 11th". */
+/** Dates and bounds say more than weekdays: "Saturday, December 12", "not until the 11th". */
 function withDaysNamed(turn: Turn, wish: VisitWish | null): VisitWish | null {
-  const { notBefore, days } = daysNamed(turn);
+  const { notBefore, date: named, stay } = daysNamed(turn);
   const { date } = turn.heard.slots.showing_request ?? {};
   const { weekdays, ...others } = wish ?? {};
-  const [day, ...more] = days?.dates ?? [];
+  const isOpen = wish === null || !namesDays(wish);
   // "Saturday, December 12" isn't the next Saturday.
-  const isOther =
-    day !== undefined && more.length === 0 && date !== day && weekdayOn(day) === (date && weekdayOn(date));
-  if (isOther) return { ...others, dates: [day] };
-  // "Monday 14 or Tuesday 15" aren't the next Monday and Tuesday.
-  const dated = (days?.dates ?? []).filter((one) => weekdays?.includes(weekdayOn(one)));
-  if (dated.length > 1 && dated.length === weekdays?.length) return { ...others, dates: dated };
-  // "Between April 20 and 22" is neither the 22nd nor an evening.
-  const ends = [days?.from, days?.to].map((end) => end?.slice(-2));
-  if (days?.from && date && ends.includes(date.slice(-2))) return days;
-  if (days && date === undefined && (wish === null || !namesDays(wish))) return { ...others, ...days };
-  if (notBefore === undefined || date !== undefined) return wish;
+  const isOther = named !== undefined && date !== undefined && date !== named && weekdayOn(named) === weekdayOn(date);
+  if (named !== undefined && isOpen && (isOther || date === undefined)) return { ...others, dates: [named] };
+  if (stay && named === undefined) {
+    if (isOpen && (date === undefined || isIn(stay, date))) return { ...others, ...stay };
+    if (weekdays && !others.dates && !others.from) return { ...others, ...weekdaysWithin(stay, weekdays) };
+  }
+  if (notBefore === undefined || date !== undefined || wish?.from !== undefined) return wish;
   return { ...others, ...(weekdays && { weekdays }), from: notBefore };
+}
+
+function isIn({ from = "", to = "9" }: VisitWish, date: IsoDate): boolean {
+  return from <= date && date <= to;
 }
 
 /** "I work from 2": until then the renter can come. */
@@ -64,7 +66,7 @@ function wishTaken(turn: Turn): VisitWish | null {
 function wishIn({ local, heard }: Turn, text: string): VisitWish | null {
   const { date, time } = heard.slots.showing_request ?? {};
   const when = { today: local.date, hasHour: time !== undefined, hasDate: date !== undefined };
-  return readVisitWish(plainPart(text), when);
+  return readVisitWish(withoutMove(text, heard), when);
 }
 
 const weekendDays: readonly number[] = [0, 6];
@@ -93,8 +95,24 @@ function shiftedFrom({ context, timesOffered }: Turn, { sign }: TimeShift): Want
   return marketClock(at, context);
 }
 
+/** "Tuesday at 4:30, but my cousin comes at 5, a bit later?": that day, after the last hour named. */
+function shiftedFromSaid({ heard, message, context }: Turn): VisitWish | null {
+  const { date, time } = heard.slots.showing_request ?? {};
+  const sign = date && time ? readShiftAsked(plainText(message)) : undefined;
+  if (!sign || !date || !time || context.showing) return null;
+  const hours = readTimes(message, date).flatMap((one) =>
+    one.kind === "time" && !one.part && !one.excluded ? one.from : [],
+  );
+  const minutes = [...hours, time].map(minutesOfDay);
+  return sign < 0
+    ? { dates: [date], latest: Math.min(...minutes) }
+    : { dates: [date], earliest: Math.max(...minutes) + (hours.length > 1 ? 0 : 1) };
+}
+
 /** "Earlier than that?": the same day, before the time in question. */
 function shiftedWish(turn: Turn): VisitWish | null {
+  const ofSaid = shiftedFromSaid(turn);
+  if (ofSaid) return ofSaid;
   const by = readTimeShift(plainText(turn.message));
   const from = by && !(by.minutes && isExact(turn)) ? shiftedFrom(turn, by) : undefined;
   if (!by || !from?.date || !from.time || turn.heard.slots.showing_request?.date) return null;
@@ -211,7 +229,7 @@ function heldOnOtherDay({ context, heard, message, visitTalk }: Turn, choice: re
   const { date, time } = heard.slots.showing_request ?? {};
   if (!showing || date === undefined || time !== undefined || date === showing.date || isQuestion(message))
     return undefined;
-  const wish = readVisitWish(plainPart(visitTalk.wishes), { today: date, hasHour: false, hasDate: true });
+  const wish = readVisitWish(visitTalk.wishes, { today: date, hasHour: false, hasDate: true });
   if (wish && (namesHours(wish) || namesDays(wish))) return undefined;
   const ofDay = freeTimes.filter((free) => free.date === date);
   return onlyOne(ofDay.filter(({ at }) => choice.includes(at))) ?? ofDay.find((free) => free.time === showing.time);

@@ -2,6 +2,7 @@ import { asksOf, margins } from "../learned/judge.ts";
 import { namesDays } from "../showings/visitWish.ts";
 import type { Understanding } from "../types.ts";
 import { plainText } from "./asides.ts";
+import { namesDayToCome } from "./daysOfVisit.ts";
 import { saysNotInPerson } from "./laterVisit.ts";
 import { does } from "./stances.ts";
 import { knowsHomes } from "./state.ts";
@@ -37,7 +38,7 @@ function comes(turn: Turn): boolean {
   if (heard.slots.showing_request?.time ?? heard.choice) return true;
   const wish = wishSaid(turn);
   const namesDay = heard.slots.showing_request?.date !== undefined || (wish !== null && namesDays(wish));
-  if (namesDay && !isAway(turn)) return true;
+  if (namesDay && (!isAway(turn) || namesDayToCome(turn))) return true;
   return (does(turn, "wants_visit", "pick_time") || homeAsked) && !isAway(turn) && !does(turn, "declines_offer");
 }
 
@@ -50,7 +51,12 @@ function isAway(turn: Turn): boolean {
 
 /** "Not yet, just send me what you have": to times, or to the offer of a visit. */
 function putsOff(turn: Turn): boolean {
+  if (answersLater.test(plainText(turn.message))) return true;
   if (does(turn, "browsing", "wait") || turn.asides.includes("browses") || turn.asides.includes("think")) return true;
   const isOffered = turn.timesOffered.length > 0 || turn.visitOffered;
   return isOffered && does(turn, "declines_offer") && !does(turn, "pick_time");
 }
+
+/** "I'll let you know", "déjame hablarlo y te aviso". */
+const answersLater =
+  /\b(?:let|lmk|tell) (?:you|u|ya|yall) (?:know|kno|no)\b|\bget back (?:to|2) (?:you|u)\b|\b(?:te|le|les) (?:aviso|avisamos|avisare|confirmo|confirmamos|confirmare)\b/;

@@ -33,6 +33,21 @@ export function readTimeShift(text: string): TimeShift | undefined {
   return { sign, ...(minutes && { minutes }) };
 }
 
+/** "Could it be a bit later?" in a message of any length: -1 for earlier, undefined if nothing of the kind is asked. */
+export function readShiftAsked(text: string): 1 | -1 | undefined {
+  const way = asked
+    .exec(text)
+    ?.slice(1)
+    .find((one) => one !== undefined);
+  if (way === undefined) return undefined;
+  return /^(?:earlier|sooner|antes|mas temp)/.test(way) ? -1 : 1;
+}
+
+const way = "(later|earlier|sooner|mas tard\\w*|mas tempran\\w*|despues|antes)";
+const asked = new RegExp(
+  `\\b(?:can|could|may|any|something|possible|a (?:bit|little)|slightly) (?:\\w+ ){0,4}?${way}(?! (?:than|that|today|this|in|on)\\b)|\\b(?:puede|puedo|podria\\w*|podemos|posible|hay|un (?:poco|poquito|chin|toque|pelin|ratito)) (?:\\w+ ){0,3}?${way}(?! (?:de|del)\\b)`,
+);
+
 function distanceIn(text: string): number | undefined {
   const [, count, unit] = counted.exec(text) ?? [];
   if (count) return Number(count) * (unit === "minut" ? 1 : 60);

@@ -90,7 +90,7 @@ const telling = new RegExp(
 );
 /** "My husband doesn't work Saturday", "el lunes no trabajo": a day on which the renter can come. */
 const offDuty =
-  /\b(?:i|we|he|she|they|my \w+|husband|wife|bf|gf|mom|dad)(?: (?:really|usually))? (?:dont|doesnt|do not|does not) (?:work|have (?:work|class|school))\b|\bno (?:trabaj\w+|tengo (?:clases?|trabajo))\b/;
+  /\b(?:i|we|he|she|they|my \w+|husband|wife|bf|gf|mom|dad)(?: (?:really|usually))? (?:dont|doesnt|do not|does not) (?:work|have (?:work|class|school))\b|\bno (?:trabaj\w+|(?:tengo |hay )?(?:clases?|trabajo)|class(?:es)?|work|school)\b/;
 /** "Today is Friday", "mañana es sábado 28": says what day it is. */
 const nameOfDay = new RegExp(
   `\\b(?:today|tomorrow|tmrw|tmr|hoy|manana) (?:is |es |s )?(?:already |ya )?(?:the |el |a )?(?:${dayName}|\\d{1,2}(?:st|nd|rd|th))\\b|\\b(?:${dayName})(?: the)?(?: \\d{1,2}(?:st|nd|rd|th)?)? (?:is|es) (?:today|tomorrow|hoy|manana)\\b`,

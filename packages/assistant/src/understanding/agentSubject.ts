@@ -107,7 +107,7 @@ const words: Record<AgentSubject, RegExp> = {
   occupied:
     /\b(?:(?:is|its|are) (?:\w+ ){0,5}?(?:empty|vacant|occupied)|(?:any(?:one|body)|some(?:one|body)|a tenant) (?:\w+ ){0,2}(?:living|lives?) (?:there|it|here|in)|(?:esta|estan|sigue) (?:\w+ ){0,3}?(?:vaci[oa]s?|ocupad[oa]s?|desocupad[oa]s?)|(?:vive|viviendo) alguien|alguien (?:vive|viviendo))\b(?!.*\b(?:furni\w+|amuebl\w+|amobl\w+|muebles)\b)(?<!\b(?:furni\w+|amuebl\w+|amobl\w+|muebles)\b.*)/,
   early_move_in:
-    /\b(?:(?:can|could|possible|any way|chance|move|moving|get|be|have|enter|start)\b.*\b(?:earlier|sooner|before (?:that|then|the \w+|\w+ \d+))|(?:puedo|podemos|podria\w*|se puede|pueden?|posible|mudar\w*|entrar|entro|fuera)\b.*\b(?:antes)\b|antes de(?:l| la| que) (?:\w+ )?\d+|earlier move|move in early)\b/,
+    /^(?!.*\b(?:video\w*|virtual\w*|zoom|facetime|tours?|recorridos?|visitas?|visit|see it|ver(?:l[oa]s?)?)\b).*\b(?:(?:can|could|possible|any way|chance|move|moving|get|be|have|enter|start)\b.*\b(?:earlier|sooner|before (?:that|then|the \w+|\w+ \d+))|(?:puedo|podemos|podria\w*|se puede|pueden?|posible|mudar\w*|entrar|entro|fuera)\b.*\b(?:antes)\b|antes de(?:l| la| que) (?:\w+ )?\d+|earlier move|move in early)\b/,
   large_vehicle: new RegExp(
     `\\b${vehicle}\\b.*\\b${park}\\b|\\b${park}\\b.*\\b${vehicle}\\b|\\b(?:ft|feet|foot|pies) (?:tall|high|de alto)\\b|\\bladder rack\\b`,
   ),
