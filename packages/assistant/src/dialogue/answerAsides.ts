@@ -6,6 +6,7 @@ import { asksToSee, findAsides, plainText } from "./asides.ts";
 import { keepFromInviting, letBrowse, welcomeToLook } from "./browsing.ts";
 import { asksHourOfCall } from "./contactWishes.ts";
 import { namesDayToCome } from "./daysOfVisit.ts";
+import { namesOtherTimes } from "./noVisit.ts";
 import { businesses, isOtherBusiness, noteBusiness } from "./otherBusiness.ts";
 import { answerOrAsk, isOwnAnswered } from "./ownAnswers.ts";
 import { tellLessThan } from "./proposals/lowestRent.ts";
@@ -86,7 +87,7 @@ export function answerAsides(turn: Turn): void {
   for (const aside of found) {
     if (isOwnAnswered(turn)) break;
     // "My daughter's number is …" gives a number and asks for none.
-    if (aside === "number" && turn.acts.some((act) => act.type === "aside" && act.about === "second_number")) continue;
+    if (aside === "number" && turn.secondNumber !== undefined) continue;
     // An owner who wants a home listed, or a buyer, was just passed on.
     if (businesses.includes(aside)) continue;
     if (turn.isQueried && ofHomes.has(aside)) continue;
@@ -135,6 +136,7 @@ function declineTimes(turn: Turn): void {
   const takes =
     heard.choice !== undefined ||
     heard.slots.showing_request !== undefined ||
+    namesOtherTimes(turn) ||
     turn.asks.length + turn.forAgent.asked.length > 0;
   if (timesOffered.length === 0 || takes || context.showing || !does(turn, "declines_offer", "reject_home")) return;
   // "No, another day" asks for other times.

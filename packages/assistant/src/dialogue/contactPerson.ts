@@ -23,12 +23,12 @@ export function keepSecondNumber(turn: Turn): void {
   const { heard, state } = turn;
   const { phone } = heard.slots;
   const known = state.slots.phone;
+  if (phone !== undefined && passOnNext(turn, phone)) return;
   if (phone === undefined || known === undefined || digits(phone) === digits(known)) return;
   const said = sentenceOfPhone(turn);
   if (ownNumber.test(plainPart(said)) || (!ofOther.test(plainPart(said)) && !ofNamed.test(said))) return;
   turn.heard = { ...heard, slots: withoutSlots(heard.slots, ["phone"]) };
-  raise(turn, "contact_wish", { detail: `number ${state.turns}` });
-  turn.acts.push({ type: "aside", about: "second_number", data: { phone } });
+  turn.secondNumber = phone;
 }
 
 const relation =
@@ -38,6 +38,26 @@ const ofSomeone = new RegExp(
   `(?<![\\p{L}])(?:my|mi|our|nuestr[oa])\\s+${relation}(?:['’]s)?,?\\s+(?:(?:is|es|se llama)\\s+)?(\\p{Lu}\\p{Ll}+|(?!number|phone|cell|email|at|al|a|on|is|and|y|instead|que|es|please|porfa|the|her|his)\\p{Ll}{3,})?`,
   "iu",
 );
+const tenDigits = /(?<!\d)\(?\d{3}\)?[ .-]?\d{3}[ .-]?\d{4}(?!\d)/g;
+
+/** "Mine is 305 …, and put my mom's too, 786 …": the second number of a message. */
+function passOnNext(turn: Turn, phone: string): boolean {
+  const others = [...turn.message.matchAll(tenDigits)].filter(([said]) => digits(said) !== digits(phone));
+  const next = others.find(({ index }) =>
+    ofOther.test(
+      plainPart(
+        turn.message
+          .slice(0, index)
+          .split(/[.;!?\n]\s/)
+          .at(-1) ?? "",
+      ),
+    ),
+  );
+  if (!next) return false;
+  turn.secondNumber = `+1${digits(next[0])}`;
+  return true;
+}
+
 function sentenceOfPhone({ heard, message }: Turn): string {
   const { start = 0, end = 0 } = heard.evidence.find(({ slot }) => slot === "phone") ?? {};
   const before =
@@ -96,6 +116,11 @@ export function languageOfContact({ message, heard, state }: Turn): Language | u
 
 /** "Have them call my daughter Mayra", "que sea en español": confirmed, and told to the agent. */
 export function notePerson(turn: Turn): void {
+  const { secondNumber: phone } = turn;
+  if (phone !== undefined) {
+    raise(turn, "contact_wish", { detail: `number ${turn.state.turns}` });
+    turn.acts.push({ type: "aside", about: "second_number", data: { phone } });
+  }
   const person = personToContact(turn);
   if (person) {
     raise(turn, "contact_wish", { detail: `person ${turn.state.turns}` });

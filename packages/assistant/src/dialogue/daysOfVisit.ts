@@ -4,6 +4,7 @@ import { daysMentioned } from "../showings/visitDays.ts";
 import { hoursBetween, type VisitWish } from "../showings/visitWish.ts";
 import type { IsoDate, Slots, Understanding } from "../types.ts";
 import { plusDays } from "../understanding/calendar.ts";
+import type { Stretch } from "../understanding/questionMap.ts";
 import { overlaps } from "../understanding/stretches.ts";
 import { asksToSee, plainPart } from "./asides.ts";
 import { daysBetween, weekdayOn } from "./calendar.ts";
@@ -74,9 +75,11 @@ export function daysNamed(turn: Turn): DaysNamed {
   const on = said.filter(({ mention, clause, text }) => {
     const isTaken = turn.visitTalk.takes.slice(clause.start, clause.end).trim() !== "";
     const isSingle = mention.relation === "on" && mention.from === mention.to && mention.weekdays === undefined;
-    return isTaken && isSingle && !isStay(text) && named.test(plainPart(wordsOf(turn, mention, clause)));
+    const isJourney = isOfTravel(turn, { start: mention.start + clause.start });
+    return isTaken && isSingle && !isStay(text) && !isJourney && named.test(plainPart(wordsOf(turn, mention, clause)));
   });
-  const stay = stayOf(said);
+  // Whoever wants to see it by video means no day of the journey.
+  const stay = seeksVideo(turn) ? undefined : stayOf(said);
   const date = on[0]?.mention.from;
   if (date !== undefined) return { date, ...(stay && { stay }) };
   return { ...(notBefore !== undefined && { notBefore }), ...(stay && { stay }) };
@@ -86,7 +89,8 @@ function daysSaid(turn: Turn): DaySaid[] {
   return turn.clauses.flatMap((clause) => {
     const part = turn.message.slice(clause.start, clause.end);
     const mentions = daysMentioned(part, turn.local.date).filter(({ excluded }) => !excluded);
-    return mentions.map((mention) => ({ mention, clause, text: plainPart(part) }));
+    const text = plainPart(turn.message.slice(beforePause(turn, clause), clause.end));
+    return mentions.map((mention) => ({ mention, clause, text }));
   });
 }
 
@@ -152,13 +156,33 @@ function withoutOtherDate(turn: Turn, heard: Understanding): Understanding {
   if (visit?.date === undefined) return heard;
   const { date } = visit;
   const mentions = readTimes(turn.message, turn.local.date).filter((mention) => mention.kind === "day");
+  // "A video tour before I fly out on the 10th?"
+  if (seeksVideo(turn) && mentions.every((mention) => isOfTravel(turn, mention))) return withoutDate();
   const names = mentions.filter(({ from, to, anchor = { from, to } }) => anchor.from <= date && date <= anchor.to);
   // "This coming weekend" on a Saturday isn't today.
   if (names.length === 0 && mentions.every(({ from, to }) => from === to)) return heard;
   const isNamed = names.some(({ relation, granularity }) => relation !== "until" && granularity !== "month");
-  if (isNamed) return heard;
-  return { ...heard, slots: visit.time === undefined ? slots : { ...slots, showing_request: { time: visit.time } } };
+  return isNamed ? heard : withoutDate();
+
+  function withoutDate(): Understanding {
+    const hour = visit?.time === undefined ? {} : { showing_request: { time: visit.time } };
+    return { ...heard, slots: { ...slots, ...hour } };
+  }
 }
+
+function seeksVideo({ asides, clauses, message }: Turn): boolean {
+  return asides.includes("video") || clauses.some(({ start, end }) => isOfVideo(message.slice(start, end)));
+}
+
+/** The words before a day that make it that of a journey. */
+function isOfTravel({ message }: Turn, { start }: { start: number }): boolean {
+  const before = plainPart(message.slice(Math.max(0, start - longestLead), start));
+  return /\b(?:fly|flying|flight|travel\w*|trip|land(?:ing)?|arriv\w+|get in|move|leave|viaj\w+|vuel[oa]\w*|lleg\w+|salgo|salimos)\b(?: \w+){0,3}$/.test(
+    before,
+  );
+}
+
+const longestLead = 40;
 
 function withoutMoveOfVisit(turn: Turn): Understanding {
   const { heard } = turn;
@@ -178,7 +202,7 @@ function withoutMoveOfVisit(turn: Turn): Understanding {
 
 /** True if a clause names days to come by, of a stay in town, or of a wish to see a home that another clause has. */
 function isOfVisit(turn: Turn, clause: SaidClause): boolean {
-  const text = plainPart(turn.message.slice(clause.start, clause.end));
+  const text = plainPart(turn.message.slice(beforePause(turn, clause), clause.end));
   if (surelyMoving.test(text) || ofSearch.test(text) || (!isOfHomes(turn) && isFor(turn))) return false;
   if (seeing.test(text)) return true;
   if (!seeksVisit(turn)) return false;
@@ -191,6 +215,12 @@ function isOfVisit(turn: Turn, clause: SaidClause): boolean {
 
 const pointsBack =
   /\b(?:then|th(?:ose|ese) (?:days|mornings|afternoons|evenings|dates)|(?:one|any|either) of th(?:ose|em|ese)|es[oa]s (?:dias|mananas|tardes|noches|fechas)|alguno de es[oa]s|ahi|entonces|por (?:esos|esas) \w+)\b/;
+
+/** Where the clauses begin that no pause separates from this one: "viajo yo | solo la primera semana de diciembre". */
+function beforePause({ clauses, message }: Turn, { start }: SaidClause): number {
+  const before = clauses.findLast(({ end }) => end <= start && message.slice(end, start).trim() === "");
+  return before?.start ?? start;
+}
 
 /** "Can I see what's available January 5?", "show me something for the 15th": the day is of the home. */
 const ofSearch =
@@ -230,6 +260,25 @@ export function asksForDays(text: string, today: IsoDate): boolean {
   return seeing.test(plainPart(text)) && !ofSearch.test(plainPart(text)) && daysMentioned(text, today).length > 0;
 }
 
+/** True for a stretch of the message that only asks to see a home. */
+export function asksToVisit({ message, clauses }: Turn, span: Stretch): boolean {
+  const asking = clauses.filter((clause) => overlaps(clause, span));
+  return (
+    asking.length > 0 &&
+    asking.every(({ stance, start, end }) => {
+      const text = plainPart(message.slice(start, end));
+      return (
+        (stance === "wants_visit" || stance === "pick_time") &&
+        seeing.test(text) &&
+        !ofSearch.test(text) &&
+        !ofCost.test(text)
+      );
+    })
+  );
+}
+
+const ofCost = /\b(?:costs?|how much|pay\w*|due|deposit\w*|fees?|cuest\w+|cuanto|pag\w+|deposito)\b/;
+
 /** True if words are about seeing a home by video. */
 export function isOfVideo(text: string): boolean {
   return ofVideo.test(plainPart(text));
@@ -253,12 +302,24 @@ function withinWish({ state, timesOffered }: Turn, heard: Understanding): Unders
   return date > to ? heard : { ...heard, slots: { ...heard.slots, showing_request: { ...visit, date } } };
 }
 
-/** "4 or 5 in the afternoon" leaves the hour open. */
-function withoutHourBetween({ visitTalk, local }: Turn, heard: Understanding): Understanding {
+/** "4 or 5 in the afternoon" leaves the hour open, and "tipo 14 al 18" names none. */
+function withoutHourBetween(turn: Turn, heard: Understanding): Understanding {
+  const { visitTalk, local } = turn;
   const { showing_request: visit, ...slots } = heard.slots;
   if (!visit?.time) return heard;
-  const { earliest, latest } = hoursBetween(visitTalk.takes, local.date);
-  if (earliest === undefined || latest === undefined) return heard;
+  const isOpen = hoursBetween(visitTalk.takes, local.date).latest !== undefined;
+  if (!isOpen && !isDayOfStretch(turn, Number(visit.time.slice(0, 2)))) return heard;
   const day = visit.date === undefined ? {} : { showing_request: { date: visit.date } };
   return { ...heard, slots: { ...slots, ...day } };
+}
+
+/** True if the hour is the first number of a stretch of days, and no hour is named. */
+function isDayOfStretch({ message, local }: Turn, hour: number): boolean {
+  const mentions = readTimes(message, local.date);
+  if (mentions.some(({ kind }) => kind === "time")) return false;
+  return mentions.some((mention) => {
+    if (mention.kind !== "day" || mention.from === mention.to) return false;
+    const [first] = /\d{1,2}/.exec(message.slice(mention.start, mention.end)) ?? [];
+    return first !== undefined && (Number(first) === hour || Number(first) + 12 === hour);
+  });
 }

@@ -11,7 +11,7 @@ import { findAsides, plainPart } from "./asides.ts";
 import { isBargain } from "./bargains.ts";
 import { hasConductRule } from "./conductRules.ts";
 import { asksOfContact } from "./contactWishes.ts";
-import { asksForDays, isOfVideo } from "./daysOfVisit.ts";
+import { asksForDays, asksToVisit, isOfVideo } from "./daysOfVisit.ts";
 import { isOwnQuestion } from "./ownQuestions.ts";
 import { proposing } from "./partTurn.ts";
 import { asksOn, gapsOf, subjectOf } from "./quotable.ts";
@@ -31,6 +31,9 @@ export function setAsideForAgent(turn: Turn): void {
     (part) => part.heard.topics.every((topic) => besideVisit.has(topic)) && isOfVisitDays(turn, part.text),
   );
   if (ofVisit.length > 0) settle(turn, ofVisit);
+  turn.queries = turn.queries.filter(
+    (query) => !query.topics.every((topic) => ofSeeing.has(topic)) || !asksToVisit(turn, query),
+  );
   const isOfTerms =
     turn.asks.some(({ answerable }) => answerable === "agent") ||
     does(turn, "asks_process") ||
@@ -136,6 +139,9 @@ function isForAgent(turn: Turn, part: Asked): boolean {
 function isOfVisitDays({ local, asides }: Turn, said: string): boolean {
   return asksForDays(said, local.date) || (asides.includes("video") && isOfVideo(said));
 }
+
+/** What "could we see it one of those mornings?" seems to ask, right behind another question. */
+const ofSeeing: ReadonlySet<Topic> = new Set<Topic>(["availability", "move_in_cost"]);
 
 /** What such a question seems to be about. */
 const besideVisit: ReadonlySet<Topic> = new Set<Topic>(["availability", "photos", "other"]);

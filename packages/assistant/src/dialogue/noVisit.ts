@@ -2,6 +2,7 @@ import type { Understanding } from "../types.ts";
 import { inPictures, plainText } from "./asides.ts";
 import { does, makesRequest } from "./stances.ts";
 import type { Turn } from "./turn.ts";
+import { isVague, wishSaid } from "./visitTime.ts";
 
 /** "Me gustaría ir andando al trabajo", "I'm abroad, can't visit": doesn't ask for a showing. */
 export function withoutUnmeantVisit(turn: Turn, heard: Understanding): Understanding {
@@ -43,8 +44,14 @@ function wantsNoVisit(turn: Turn): boolean {
 /** "Why would I see it if my dog can't come?", "que no": neither times nor a visit are offered. */
 export function declinesVisit(turn: Turn): boolean {
   const takes = turn.heard.slots.showing_request !== undefined || turn.heard.choice !== undefined;
-  if (turn.context.showing || takes) return false;
+  if (turn.context.showing || takes || namesOtherTimes(turn)) return false;
   return wantsNoVisit(turn) || noPoint.test(plainText(turn.message));
+}
+
+/** "None of those, I'm only free that weekend": declines the times offered, and no visit. */
+export function namesOtherTimes(turn: Turn): boolean {
+  const wish = turn.timesOffered.length > 0 ? wishSaid(turn) : null;
+  return wish !== null && isVague(wish);
 }
 
 const noPoint =

@@ -13,7 +13,7 @@ import { askForLaterDay, noteVideoWish } from "./laterVisit.ts";
 import { fittingListings } from "./listings.ts";
 import { tellNoTimes, tellWondered } from "./noTimes.ts";
 import { marketClock } from "./offeredTime.ts";
-import { uncertain } from "./offHours.ts";
+import { uncertain, withoutOffDays } from "./offHours.ts";
 import { addHome, showOthers, tellAgent } from "./secondHome.ts";
 import { keepsAsItIs, standingVisit } from "./standingVisit.ts";
 import { offerTimes, repeatTimes } from "./timesOffer.ts";
@@ -181,7 +181,7 @@ function agreeOn(turn: Turn, all: readonly FreeTime[], picked: FreeTime | undefi
   if (!wish && !turn.heard.slots.showing_request && !isOther && repeatTimes(turn)) return;
   // "Thursday or Friday" on a Friday means next week's.
   const otherDays = change && showing && wish?.weekdays ? free.filter(({ date }) => date !== showing.date) : free;
-  const { times, ...how } = timesNear(otherDays, wanted, wish);
+  const { times, ...how } = timesNear(withoutOffDays(turn, otherDays, wish), wanted, wish);
   const isTold = tellNoTimes(turn, all, wanted, wish);
   offerTimes(turn, times, isTold ? { missed: false, change } : { ...how, change });
 }

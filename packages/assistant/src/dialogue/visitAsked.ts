@@ -126,6 +126,9 @@ export function wantsVisit(turn: Turn): boolean {
   if (takesUp(turn)) return true;
   const takesOffer = visitOffered && !asksInstead(turn) && (agrees(turn) || asksWhen.test(plainText(turn.message)));
   if (takesOffer) return true;
+  // "Next week, any day but Tuesday" to "would you like to see it?"
+  const given = visitOffered && changes.slots.move_in === undefined && !asksOther(turn) ? wishSaid(turn) : null;
+  if (given !== null && namesDays(given)) return true;
   const isPointed = state.focus !== null || state.shown?.length || seesIt.test(plainText(turn.message));
   if (asksToSee(turn.message) && isPointed) return true;
   if (asksForVisits(turn)) return true;

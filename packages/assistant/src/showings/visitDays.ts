@@ -37,6 +37,8 @@ interface Named {
   single: number[];
   /** Several, or recurring ones: "Saturday or Sunday", "Mondays", "weekends". */
   several: number[];
+  /** A weekend that may have begun. */
+  isWeekend?: true;
   stretch: Pick<VisitWish, "from" | "to"> | undefined;
 }
 
@@ -53,7 +55,7 @@ export function readVisitDays(text: string, today: IsoDate, hasDate: boolean): V
       text,
       mentions.filter(({ excluded }) => !excluded),
     ),
-    hasDate,
+    { today, hasDate },
   );
 }
 
@@ -69,10 +71,11 @@ function namedBy(text: string, mentions: readonly DayMention[]): Named {
     else if (weekdays && !(weekdays.length === 1 && isContracted(text, mention))) named.several.push(...weekdays);
     else if (weekday !== undefined || weekdays) named.single.push(...(weekdays ?? [weekday as number]));
     else if (options) named.dates.push(...options.flatMap((one) => daysFrom(one.from, one.to)));
-    else if (from === to && !placeInList.test(said)) named.dates.push(from);
-    else if (from === to) continue;
-    else if (mention.granularity === "weekend" && !oneWeekend.test(said)) named.several.push(0, 6);
-    else if (from <= to && to <= plusDays(from, longest)) named.stretch = { from, to };
+    else if (from === to) named.dates.push(...(placeInList.test(said) ? [] : [from]));
+    else if (mention.granularity === "weekend" && !oneWeekend.test(said)) {
+      named.several.push(0, 6);
+      named.isWeekend = true;
+    } else if (from <= to && to <= plusDays(from, longest)) named.stretch = { from, to };
   }
   return named;
 }
@@ -105,7 +108,10 @@ function isContracted(text: string, { start, end }: DayMention): boolean {
   );
 }
 
-function joined({ dates, single, several, stretch }: Named, hasDate: boolean): VisitDays {
+function joined(
+  { dates, single, several, isWeekend, stretch }: Named,
+  { today, hasDate }: { today: IsoDate; hasDate: boolean },
+): VisitDays {
   const weekdays = [...new Set([...several, ...single])].sort();
   if (dates.length > 1 || (dates.length > 0 && several.length > 0))
     return { dates: [...new Set(dates)], ...(several.length > 0 && { weekdays: several }) };
@@ -113,7 +119,9 @@ function joined({ dates, single, several, stretch }: Named, hasDate: boolean): V
   if (stretch && weekdays.length > 0) return weekdaysWithin(stretch, weekdays);
   if (stretch) return stretch;
   const isRead = hasDate && several.length === 0 && single.length < 2;
-  return weekdays.length > 0 && !isRead ? { weekdays } : {};
+  if (weekdays.length === 0 || isRead) return {};
+  // On a Saturday, "Friday or Saturday" means the next one.
+  return !isWeekend && isToday(today, weekdays) ? { weekdays, from: plusDays(today, 1) } : { weekdays };
 }
 
 /** "The second week of December, maybe the Wednesday"; "this week? Friday", on a Saturday, means the next one. */
@@ -121,6 +129,10 @@ export function weekdaysWithin({ from, to }: Pick<VisitWish, "from" | "to">, wee
   if (from === undefined || to === undefined) return { weekdays, ...(from && { from }), ...(to && { to }) };
   const dates = daysFrom(from, to).filter((date) => weekdays.includes(new Date(`${date}T00:00:00Z`).getUTCDay()));
   return dates.length > 0 ? { dates } : { weekdays };
+}
+
+function isToday(today: IsoDate, weekdays: readonly number[]): boolean {
+  return weekdays.includes(new Date(`${today}T00:00:00Z`).getUTCDay());
 }
 
 /** Each day of a stretch. */

@@ -1,5 +1,5 @@
 import { blanked } from "../understanding/stretches.ts";
-import { weekdaysIn } from "./visitWish.ts";
+import { anyDayBut, weekdaysIn } from "./visitWish.ts";
 
 /**
  * What the clauses of a message say about times for a showing. A clause doesn't take a time if it only tells why ("I
@@ -173,7 +173,7 @@ function kindOf(text: string, isAsked: boolean): ClauseKind {
   if (asksWhyThen.test(text)) return "tells";
   if (nameOfDay.test(text) && isDay.test(text) && !clockHour.test(text) && text.split(" ").length <= longestDayName)
     return "tells";
-  if (offDuty.test(text)) return "says";
+  if (offDuty.test(text) || anyDayBut.test(text)) return "says";
   if (!isAsked && travels.test(text) && !clockHour.test(text) && !canCome.test(text)) return "tells";
   if (!isAsked && fromThen.test(text) && someoneDoes.test(text) && !canCome.test(text)) return "limits";
   if (onlyNotDay.test(text) && !isAsked) return "rulesOut";

@@ -34,6 +34,8 @@ const ruledOut = new RegExp(
   `\\b(?:came up|cant(?: do| make(?: it)?)?|cannot|busy|not|no longer|except|complico|no puedo|no voy a poder|ocupad[oa]|menos)(?: on| for| this| el| este| los)? (?:${weekday})\\b|\\b(?:el )?(?:${weekday}) (?:no (?:puedo|me sirve|me queda|va)|(?:does|wo)nt work|is no good|is out|se me complico|(?:y (?:${weekday}|dom) )?trabajo|theres (?:a|the)|i (?:work|got|have))\\b|\\bi work (?:on )?(?:${weekday})\\b`,
   "g",
 );
+/** "Any day except Tuesday" names the others. */
+export const anyDayBut = /\b(?:any|every|all|cualquier|todos?)\b[^.;!?]*\b(?:except|but|menos|excepto|salvo)\b/;
 /** "Not this week", "esta semana no puedo": a later week. */
 const notThisWeek =
   /\b(?:not|cant|cannot|wont|no (?:puedo|podemos|podre|voy|vamos|estoy|me))(?: \w+){0,3} (?:this week|esta semana)\b|\b(?:this week|esta semana) (?:no\b|is out|doesnt|wont|im not|we cant|i cant)/;
@@ -174,7 +176,7 @@ const spelledHour = new RegExp(
 
 /** The days that a text names, without those that it rules out. */
 function daysIn(said: string, today: IsoDate, hasDate: boolean): Omit<VisitWish, "earliest" | "latest"> {
-  const text = said.replace(ruledOut, " ; ");
+  const text = anyDayBut.test(said) ? said : said.replace(ruledOut, " ; ");
   const isLeft = text !== said;
   // Understanding may have read the day that is ruled out.
   const days = readVisitDays(text, today, hasDate && !isLeft);
@@ -253,7 +255,7 @@ const twoNumbers =
 /** The free times that fit a wish; for weekdays, the next ones that have any. */
 export function timesWithin(free: readonly FreeTime[], wish: VisitWish): FreeTime[] {
   const all = matching(free, wish);
-  if (!wish.weekdays || wish.from || !all[0]) return all;
+  if (!wish.weekdays || wish.to || !all[0]) return all;
   const lastDay = plusDays(all[0].date, 6);
   return all.filter(({ date }) => date <= lastDay);
 }
