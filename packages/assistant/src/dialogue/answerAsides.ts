@@ -17,6 +17,7 @@ import { standingVisit } from "./standingVisit.ts";
 import { leavesForPrice, letVisitGo, takeLeave } from "./takeLeave.ts";
 import { tellListings } from "./tellListings.ts";
 import { asksAnything, hasChanges, raise, type Turn } from "./turn.ts";
+import { isMeantOtherwise } from "./visitsOff.ts";
 import { insistedTime, shiftsTime } from "./visitTime.ts";
 import { weighListings } from "./weigh.ts";
 import { replyTime } from "./whenData.ts";
@@ -86,14 +87,13 @@ export function answerAsides(turn: Turn): void {
   const quiet = !hasChanges(turn) && turn.heard.topics.length === 0 && !leaves;
   for (const aside of found) {
     if (isOwnAnswered(turn)) break;
-    // "My daughter's number is …" gives a number and asks for none.
-    if (aside === "number" && turn.secondNumber !== undefined) continue;
     // An owner who wants a home listed, or a buyer, was just passed on.
     if (businesses.includes(aside)) continue;
     if (turn.isQueried && ofHomes.has(aside)) continue;
     // "Too much, never mind, I'll get a motel": one goodbye says it all.
     if (found.includes("leaves") && (aside === "too_dear" || aside === "never_mind" || aside === "small_talk"))
       continue;
+    if (isMeantOtherwise(turn, aside)) continue;
     // "Wait, not yet, let me ask my wife" keeps what was offered.
     if (aside === "never_mind" && found.includes("think")) continue;
     // One excuse is enough: what was missed is answered now.

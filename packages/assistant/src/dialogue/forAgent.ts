@@ -12,6 +12,7 @@ import { isBargain } from "./bargains.ts";
 import { hasConductRule } from "./conductRules.ts";
 import { asksOfContact } from "./contactWishes.ts";
 import { asksForDays, asksToVisit, isOfVideo } from "./daysOfVisit.ts";
+import { asksToHold } from "./noVisit.ts";
 import { isOwnQuestion } from "./ownQuestions.ts";
 import { proposing } from "./partTurn.ts";
 import { asksOn, gapsOf, subjectOf } from "./quotable.ts";
@@ -115,7 +116,9 @@ function isForAgent(turn: Turn, part: Asked): boolean {
     return false;
   const { context } = turn;
   const { topics, intents, slots } = heard;
-  if (slots.showing_request !== undefined || intents.some((intent) => hasOwnAnswer.has(intent))) return false;
+  const isVisit = !asksToHold.test(plain);
+  if (slots.showing_request !== undefined || intents.some((intent) => hasOwnAnswer.has(intent) && isVisit))
+    return false;
   const text = plainPart(heard.maskedText);
   // "If they say no, is the fee refunded?" asks for no decision.
   const isRuled = (topic: Topic): boolean => hasConductRule(topic) && !(topic === "approval" && ofFeeOrTime.test(text));

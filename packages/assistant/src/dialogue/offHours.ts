@@ -26,7 +26,8 @@ export function uncertain(turn: Turn, time: ShowingTime): number | "hour" | unde
 export function withoutOffDays(turn: Turn, free: readonly FreeTime[], wish: VisitWish | null): readonly FreeTime[] {
   if (!wish || !namesDays(wish)) return free;
   const sure = free.filter((time) => uncertain(turn, time) === undefined);
-  if (timesWithin(sure, wish).length === 0) return free;
+  if (timesWithin(sure, wish).length === 0)
+    return timesWithin(free, wish).length === 0 && sure.length > 0 ? sure : free;
   // Nobody waits for the Sunday of a whole week.
   if (namesFew(wish)) tellOffDays(turn, timesWithin(free, wish));
   return sure;

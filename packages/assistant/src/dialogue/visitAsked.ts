@@ -6,7 +6,7 @@ import { weekdayOn } from "./calendar.ts";
 import { namesDayToCome } from "./daysOfVisit.ts";
 import { takesUp } from "./describe.ts";
 import { homesRefused } from "./homesOfVisit.ts";
-import { declinesVisit } from "./noVisit.ts";
+import { asksToHold, declinesVisit } from "./noVisit.ts";
 import { timesLeft } from "./offeredTime.ts";
 import { hasChanges, type Turn } from "./turn.ts";
 import {
@@ -145,15 +145,12 @@ export function wantsVisit(turn: Turn): boolean {
   return false;
 }
 
-/** "Can I reserve it until March?", "¿se puede apartar desde acá?": the home is to be held, and no visit arranged. */
+/** The home is to be held, and no visit arranged. */
 function holdsHome({ heard, message, timesOffered, context }: Turn): boolean {
   if (heard.slots.showing_request !== undefined || timesOffered.length > 0 || context.showing) return false;
   const text = plainText(message);
-  return holding.test(text) && !ofComing.test(text) && !visitWord.test(text);
+  return asksToHold.test(text) && !ofComing.test(text) && !visitWord.test(text);
 }
-
-const holding =
-  /\b(?:reserv\w+|apart\w+|separ\w+|hold|book) (?:(?:it|that|this|one|the (?:unit|apartment|place|home)|algo|uno|l[oa]|el|la|depa\w*|apartamento|ya|now) )*(?:until|till?|from here|remotely|hasta|desde|con (?:un )?(?:deposito|adelanto)|with a deposit)\b/;
 
 /** The most words of a question for a day and nothing else: "do you have anything on Saturday afternoon?". */
 const longestDayAsked = 7;

@@ -15,17 +15,18 @@ import type { Turn } from "./turn.ts";
 
 /** When the renter could come according to this message; null if it doesn't say. */
 export function wishOf(turn: Turn): VisitWish | null {
-  const { visitTalk, local, heard } = turn;
   const wish = withDaysNamed(turn, wishSaid(turn));
-  const { time } = heard.slots.showing_request ?? {};
-  const busy = readVisitWish(plainPart(visitTalk.limits).replace(busyFrom, "before "), {
-    today: local.date,
-    hasHour: false,
-    hasDate: true,
-  });
+  const { time } = turn.heard.slots.showing_request ?? {};
+  const busy = wishOfLimits(turn);
   if (!busy || !namesHours(busy) || (wish && namesHours(wish)) || time !== undefined) return wish;
   // "I teach until 4. No Saturdays?": work ends at 4 on workdays.
   return wish?.weekdays?.every((day) => weekendDays.includes(day)) ? wish : { ...wish, ...busy };
+}
+
+/** "I finish at 5": from then on. */
+function wishOfLimits({ visitTalk, local }: Turn): VisitWish | null {
+  const said = plainPart(visitTalk.limits).replace(busyFrom, "before ");
+  return said === "" ? null : readVisitWish(said, { today: local.date, hasHour: false, hasDate: true });
 }
 
 /** Dates and bounds say more than weekdays: "Saturday, December 12", "not until the 11th". */
@@ -117,6 +118,10 @@ function shiftedWish(turn: Turn): VisitWish | null {
   const from = by && !(by.minutes && isExact(turn)) ? shiftedFrom(turn, by) : undefined;
   if (!by || !from?.date || !from.time || turn.heard.slots.showing_request?.date) return null;
   const minutes = minutesOfDay(from.time);
+  // "Anything later that day? I finish at 5."
+  const { earliest, latest } = wishOfLimits(turn) ?? {};
+  if ((earliest ?? latest) !== undefined)
+    return { dates: [from.date], ...(earliest !== undefined && { earliest }), ...(latest !== undefined && { latest }) };
   return {
     dates: [from.date],
     ...(by.sign < 0 ? { latest: minutes } : { earliest: Math.min(minutes + 1, day) }),

@@ -1,7 +1,8 @@
 import { asksOf, margins } from "../learned/judge.ts";
 import { namesDays } from "../showings/visitWish.ts";
 import type { Understanding } from "../types.ts";
-import { plainText } from "./asides.ts";
+import type { Aside } from "./aside.ts";
+import { asksToSee, plainText } from "./asides.ts";
 import { namesDayToCome } from "./daysOfVisit.ts";
 import { saysNotInPerson } from "./laterVisit.ts";
 import { does } from "./stances.ts";
@@ -52,7 +53,14 @@ function isAway(turn: Turn): boolean {
 /** "Not yet, just send me what you have": to times, or to the offer of a visit. */
 function putsOff(turn: Turn): boolean {
   if (answersLater.test(plainText(turn.message))) return true;
-  if (does(turn, "browsing", "wait") || turn.asides.includes("browses") || turn.asides.includes("think")) return true;
+  const isToSee = asksToSee(turn.message);
+  if (
+    does(turn, "browsing") ||
+    (does(turn, "wait") && !isToSee) ||
+    turn.asides.includes("browses") ||
+    (turn.asides.includes("think") && !isToSee)
+  )
+    return true;
   const isOffered = turn.timesOffered.length > 0 || turn.visitOffered;
   return isOffered && does(turn, "declines_offer") && !does(turn, "pick_time");
 }
@@ -60,3 +68,8 @@ function putsOff(turn: Turn): boolean {
 /** "I'll let you know", "déjame hablarlo y te aviso". */
 const answersLater =
   /\b(?:let|lmk|tell) (?:you|u|ya|yall) (?:know|kno|no)\b|\bget back (?:to|2) (?:you|u)\b|\b(?:te|le|les) (?:aviso|avisamos|avisare|confirmo|confirmamos|confirmare)\b/;
+
+/** "My daughter's number is …" asks for none, and "hold on, let me see it first" wants a visit before the decision. */
+export function isMeantOtherwise({ secondNumber, message }: Turn, aside: Aside): boolean {
+  return (aside === "number" && secondNumber !== undefined) || (aside === "think" && asksToSee(message));
+}

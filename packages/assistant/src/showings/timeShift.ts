@@ -16,7 +16,7 @@ const counted = /\b(\d{1,2}) (minut|hour|hora)/;
 const earlier =
   /(?<!\b(?:the|la|el|lo|de) )\b(?:earlier|sooner|antes|mas tempran(?:o|ito))(?! (?:de|del|today|this)\b)\b/;
 const later =
-  /(?<!\b(?:the|la|el|lo|de) )\b(?:later|despues|mas tard(?:e|ecito))(?! (?:de|del|today|this|in|on|that)\b)\b/;
+  /(?<!\b(?:the|la|el|lo|de) )\b(?:later|despues|mas tard(?:e|ecito))(?! (?:de|del|today|this|in|on|that(?! day))\b)\b/;
 
 /** Longer messages do more than ask for another hour. */
 const longest = 60;

@@ -112,7 +112,7 @@ const free =
   /\b(?:have|got|tengo|tenemos|im|were|estoy|estamos)\b.*\b(?:off|free|libres?|available|disponibles?|open)\b/;
 /** "I teach until 4", "my girlfriend gets off at 5": not before then. */
 const bound =
-  /\b(?:until|till|til|off(?: work)?(?: at)?|out at|done|after|hasta|salgo|sale|salimos|salen|termino|termina|despues)\b|\b\d{1,2} ?(?:am)? ?(?:to|a|till?) (?:las? )?\d/;
+  /\b(?:until|till|til|off(?: work)?(?: at)?|out at|done|finish(?:es)?|after|hasta|salgo|sale|salimos|salen|termino|termina|despues)\b|\b\d{1,2} ?(?:am)? ?(?:to|a|till?) (?:las? )?\d/;
 
 const today = /\b(?:today|tonight|hoy)\b/;
 const tomorrow = /\b(?:tomorrow|tmrw|tmr|tmw|tomorow|mnn)\b|(?<!\b(?:la|las|de|por) )\bmanana\b/;
@@ -190,6 +190,8 @@ function kindOf(text: string, isAsked: boolean): ClauseKind {
   }
   if (!tells) return "says";
   if (bound.test(text) && hour.test(text)) return "limits";
+  // "En la tarde trabajo" leaves the rest of the day.
+  if (!hasDays && part.test(text) && !hour.test(text)) return "rulesOutHours";
   return hasDays ? "rulesOut" : "tells";
 }
 
