@@ -11,7 +11,7 @@ import { findAsides, plainPart } from "./asides.ts";
 import { isBargain } from "./bargains.ts";
 import { hasConductRule } from "./conductRules.ts";
 import { asksOfContact } from "./contactWishes.ts";
-import { asksForDays, asksToVisit, isOfVideo } from "./daysOfVisit.ts";
+import { asksForDays, asksToVisit, isOfVideo } from "./dayRoles.ts";
 import { asksToHold } from "./noVisit.ts";
 import { isOwnQuestion } from "./ownQuestions.ts";
 import { proposing } from "./partTurn.ts";

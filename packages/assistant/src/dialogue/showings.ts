@@ -181,7 +181,7 @@ function agreeOn(turn: Turn, all: readonly FreeTime[], picked: FreeTime | undefi
   if (!wish && !turn.heard.slots.showing_request && !isOther && repeatTimes(turn)) return;
   // "Thursday or Friday" on a Friday means next week's.
   const otherDays = change && showing && wish?.weekdays ? free.filter(({ date }) => date !== showing.date) : free;
-  const { times, ...how } = timesNear(withoutOffDays(turn, otherDays, wish), wanted, wish);
+  const { times, ...how } = timesNear(withoutOffDays(turn, otherDays, wanted, wish), wanted, wish);
   const isTold = tellNoTimes(turn, all, wanted, wish);
   offerTimes(turn, times, isTold ? { missed: false, change } : { ...how, change });
 }
