@@ -14,6 +14,7 @@ import { fittingListings } from "./listings.ts";
 import { tellNoTimes, tellWondered } from "./noTimes.ts";
 import { marketClock } from "./offeredTime.ts";
 import { uncertain, withoutOffDays } from "./offHours.ts";
+import { outermostAsked, outermostTime } from "./outermost.ts";
 import { addHome, showOthers, tellAgent } from "./secondHome.ts";
 import { keepsAsItIs, standingVisit } from "./standingVisit.ts";
 import { offerTimes, repeatTimes } from "./timesOffer.ts";
@@ -24,7 +25,6 @@ import {
   insistedTime,
   insistsOnTime,
   otherOfChoice,
-  outermostTime,
   pickedTime,
   refusesTimes,
   rulesDaysOut,
@@ -181,6 +181,11 @@ function agreeOn(turn: Turn, all: readonly FreeTime[], picked: FreeTime | undefi
   if (!wish && !turn.heard.slots.showing_request && !isOther && repeatTimes(turn)) return;
   // "Thursday or Friday" on a Friday means next week's.
   const otherDays = change && showing && wish?.weekdays ? free.filter(({ date }) => date !== showing.date) : free;
+  const outermost = change ? undefined : outermostAsked(turn, free, wanted, wish);
+  if (outermost) {
+    offerTimes(turn, [outermost], { missed: false, change });
+    return;
+  }
   const { times, ...how } = timesNear(withoutOffDays(turn, otherDays, wanted, wish), wanted, wish);
   const isTold = tellNoTimes(turn, all, wanted, wish);
   offerTimes(turn, times, isTold ? { missed: false, change } : { ...how, change });

@@ -8,17 +8,9 @@ import { takesUp } from "./describe.ts";
 import { homesRefused } from "./homesOfVisit.ts";
 import { asksToHold, declinesVisit } from "./noVisit.ts";
 import { timesLeft } from "./offeredTime.ts";
+import { namesOutermost } from "./timeAsked.ts";
 import { hasChanges, type Turn } from "./turn.ts";
-import {
-  isVague,
-  namesOutermost,
-  refusesTimes,
-  rulesDaysOut,
-  shiftsTime,
-  soonRuledOut,
-  wishOf,
-  wishSaid,
-} from "./visitTime.ts";
+import { isVague, refusesTimes, rulesDaysOut, shiftsTime, soonRuledOut, wishOf, wishSaid } from "./visitTime.ts";
 
 /** What happens to an arranged showing. */
 export type Change = "reschedule" | "cancel";

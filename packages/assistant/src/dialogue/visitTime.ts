@@ -11,6 +11,7 @@ import { weekdayOn } from "./calendar.ts";
 import { daysNamed, withoutMove } from "./daysOfVisit.ts";
 import { isIndifferent } from "./keywords.ts";
 import { marketClock, offeredTimeNamed, timesLeft, timesOffered } from "./offeredTime.ts";
+import { earliest, isQuestion, latest } from "./timeAsked.ts";
 import type { Turn } from "./turn.ts";
 
 /** When the renter could come according to this message; null if it doesn't say. */
@@ -258,20 +259,6 @@ function withinHours(times: readonly FreeTime[], wish: VisitWish | null): readon
   return wish && namesHours(wish) ? timesWithin(times, wish) : times;
 }
 
-const earliest =
-  /\bthe (?:earli(?:er|est)|soonest)\b|\b(?:earliest|soonest) possible\b|\b(?:earliest|soonest|first) (?:one|time|slot|thing|you (?:have|got))\b|\b(?:which|what) ?ever(?: one)?(?: i?s)? (?:the )?(?:first|earliest|soonest|sooner)\b|\bas (?:early|soon) as (?:possible|you can)\b|\b(?:la|el|lo) (?:de )?(?:mas temprano|mas pronto|primera hora|mas temprana)\b|\b(?:el|la) prim(?:er|era) (?:horario|hora|turno|cita)\b|\bl[ao] primer[ao] (?:despues|antes|a partir|que (?:haya|tengas|puedas))\b/;
-const latest =
-  /\bthe (?:late(?:r|st))\b|\blatest (?:one|time|slot|possible|available|you (?:have|got))\b|(?:\bthe |^)last (?:one|time|slot|appointment)\b|\b(?:which|what) ?ever(?: one)?(?: i?s)? (?:the )?(?:last|latest|later)\b|\bas late as (?:possible|you can)\b|\b(?:la|el|lo) (?:de )?mas tarde\b|\b(?:el|la) ultim[oa]\b/;
-
-/** True for "what's the soonest?", "lo más tarde". */
-export function namesOutermost(message: string): boolean {
-  const text = plainText(message);
-  return message.length <= longestOutermost && (earliest.test(text) || latest.test(text));
-}
-
-/** A longer message does more than choose the first or the last time. */
-const longestOutermost = 60;
-
 const pointsAtTime = /\b(?:the|that) (?:\w+ )?(?:one|slot|time)\b|\b(?:la|el|esa|ese) (?:de|en) la\b/;
 
 /**
@@ -287,27 +274,6 @@ function described({ message }: Turn, left: readonly FreeTime[], wish: VisitWish
   return wish && namesHours(wish) && (isOneDay || pointsAtTime.test(text))
     ? onlyOne(timesWithin(left, wish))
     : undefined;
-}
-
-/** "What's the latest you do?" is a question, with or without its mark. */
-function isQuestion(message: string): boolean {
-  return (
-    message.includes("?") ||
-    /^(?:and |so |y |pero )*(?:whats|what|when|how|que|cual|cuando|hasta)\b/.test(plainText(message))
-  );
-}
-
-/** "The last one you have tomorrow", "lo más temprano el lunes": the first or last free time of the named days. */
-export function outermostTime(turn: Turn, free: readonly FreeTime[], wish: VisitWish | null): FreeTime | undefined {
-  const { message, heard } = turn;
-  const text = plainText(message);
-  // "The earliest one after 1": on the day of the choice.
-  const day = heard.slots.showing_request?.date ?? (wish && namesHours(wish) ? dayOffered(turn) : undefined);
-  const days = wish && isVague(wish) ? wish : {};
-  if (isQuestion(message) || (day === undefined && !namesDays(days))) return undefined;
-  const within = timesWithin(free, day && !namesDays(days) ? { ...days, dates: [day] } : days);
-  if (earliest.test(text)) return within[0];
-  return latest.test(text) ? within.at(-1) : undefined;
 }
 
 /** The requested day and hour, completed by an earlier message about the same showing. */
@@ -364,7 +330,7 @@ function wishedBefore(turn: Turn): WantedTime | undefined {
 }
 
 /** The single day of a choice of times. */
-function dayOffered({ timesOffered, context }: Turn): IsoDate | undefined {
+export function dayOffered({ timesOffered, context }: Turn): IsoDate | undefined {
   const [date, ...others] = new Set(timesOffered.map((at) => clockTime(Date.parse(at), context.market.timeZone).date));
   return others.length === 0 ? date : undefined;
 }
