@@ -43,6 +43,7 @@ const anyTime =
   /\b(any ?(day|time)|whenever|whatever (day|time)|im flexible|cualquier (dia|hora|momento)|cuando (sea|puedan|puedas|quieras|quieran)|a la hora que sea)\b/;
 /** Parts of the day, in minutes after midnight; "tarde" extends further into the evening than "afternoon". */
 const dayParts: readonly (readonly [RegExp, { earliest?: number; latest?: number }])[] = [
+  [/\b(after lunch|despues (del|de) (almuerzo|almorzar|comer))\b/, { earliest: 13 * 60, latest: 17 * 60 + 30 }],
   [
     /\b(after work|after (the )?office|evenings?|at night|tonight|late in the day|despues del (trabajo|laburo|curro|jale)|(saliendo|cuando salga|al salir) del (trabajo|laburo)|(por|en|de) la noche|en la nochecita)\b/,
     { earliest: 17 * 60 },

@@ -88,8 +88,11 @@ function dateBehind(scan: Scan, end: number, weekday?: number): Core | undefined
   if (day === undefined || isCounted(scan, day) || scan.tokens[at]?.isHyphened) return undefined;
   // "Monday 14 or Tuesday 15": not an hour, and the 14th is a Monday.
   const coming = nextDayOfMonth(scan, day.value);
-  if (day.inDigits && at === end && day.value > lastHour && weekdayOf(coming) === weekday)
-    return oneDay(coming, day.end);
+  const isThatDay = day.inDigits && at === end && weekdayOf(coming) === weekday;
+  // "Sábado 5 o domingo 6": another weekday behind it, so it's no choice of hours.
+  const next = scan.end(day.end, "or") || scan.end(day.end, "and");
+  const isListed = next > 0 && scan.end(scan.skip(next, "the"), "weekday") > 0;
+  if (isThatDay && (day.value > lastHour || isListed)) return oneDay(coming, day.end);
   const isHour = ["to", "or", "ish", "hs", "minutes", "dayPart"].some((kind) => scan.end(day.end, kind as "to") > 0);
   const isSpanishDay = day.inDigits && scan.isSpanish && at === end && !isHour;
   const isThe = at > comma && (scan.is(at - 1, "the") || scan.is(at - 1, "el"));
