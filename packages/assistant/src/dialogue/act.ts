@@ -224,6 +224,7 @@ export type Act =
         | "movable"
         | "agents_number"
         | "contact_person"
+        | "second_number"
         | "speaks"
         | "mirrors";
       open?: AskableSlot[];
@@ -281,8 +282,8 @@ export type Act =
   | { type: "also_show"; addresses: string[]; at?: Partial<ShowingTime>; first?: ShowingTime }
   /** The renter can come only on days that can't be booked here yet: the agent is asked. `last`: the last day that can. */
   | { type: "later_visit"; when: NoTimes; last: IsoDate; address?: string }
-  /** When the renter could see a home by video, which the agent arranges. */
-  | { type: "video_wish"; when: NoTimes }
+  /** When the renter could see a home by video, which the agent arranges; by whose clock if the renter named another. `late`: outside the agent's hours. */
+  | { type: "video_wish"; when: NoTimes; clock?: "here" | "theirs"; city?: string; late?: true }
   /** Homes that a showing no longer includes. */
   | { type: "home_dropped"; addresses: string[] }
   /** The home in question is free only after the day the renter needs it. */
@@ -305,6 +306,8 @@ export type Act =
   | { type: "contact_way"; phone?: string; email?: string }
   /** Days or hours that the renter asks about and that have no free time, before others are offered. */
   | ({ type: "no_times" } & NoTimes)
+  /** The agent doesn't usually work on these of the offered days, so a visit then can only be asked for. */
+  | { type: "off_days"; weekdays: number[] }
   /** Free times of a day that the renter only asks about, next to the time they take. */
   | { type: "also_free"; times: ShowingTime[] }
   /** Times to choose from. `missed`: the requested time is none of them; `day`: the request was for a whole day; `several`: several homes are in question; `again`: the renter passed over the same choice before. */
@@ -322,7 +325,14 @@ export type Act =
       address?: string;
       also?: string[];
     }
-  | ({ type: "set_showing"; status: ShowingStatus; address?: string; change: boolean } & ShowingTime)
+  /** `off`: a weekday or an hour when the agent doesn't usually work, so it was only asked for. */
+  | ({
+      type: "set_showing";
+      status: ShowingStatus;
+      address?: string;
+      change: boolean;
+      off?: number | "hour";
+    } & ShowingTime)
   | ({ type: "unset_showing" } & ShowingTime)
   | { type: "reprompt"; slot: AskableSlot | null }
   /** Precedes a different question when the renter didn't answer the last one. */

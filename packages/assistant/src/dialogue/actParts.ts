@@ -39,6 +39,8 @@ export interface NoTimes {
   since?: IsoDate;
   earliest?: number;
   latest?: number;
+  /** The hours are said as they are, without "in the evening". */
+  exact?: true;
 }
 
 /** A time in the market's time zone: ISO date and `HH:MM`. */

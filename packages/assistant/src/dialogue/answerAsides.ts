@@ -5,6 +5,8 @@ import type { Aside } from "./aside.ts";
 import { asksToSee, findAsides, plainText } from "./asides.ts";
 import { keepFromInviting, letBrowse, welcomeToLook } from "./browsing.ts";
 import { asksHourOfCall } from "./contactWishes.ts";
+import { namesDayToCome } from "./daysOfVisit.ts";
+import { namesOtherTimes } from "./noVisit.ts";
 import { businesses, isOtherBusiness, noteBusiness } from "./otherBusiness.ts";
 import { answerOrAsk, isOwnAnswered } from "./ownAnswers.ts";
 import { tellLessThan } from "./proposals/lowestRent.ts";
@@ -15,6 +17,7 @@ import { standingVisit } from "./standingVisit.ts";
 import { leavesForPrice, letVisitGo, takeLeave } from "./takeLeave.ts";
 import { tellListings } from "./tellListings.ts";
 import { asksAnything, hasChanges, raise, type Turn } from "./turn.ts";
+import { isMeantOtherwise } from "./visitsOff.ts";
 import { insistedTime, shiftsTime } from "./visitTime.ts";
 import { weighListings } from "./weigh.ts";
 import { replyTime } from "./whenData.ts";
@@ -90,6 +93,7 @@ export function answerAsides(turn: Turn): void {
     // "Too much, never mind, I'll get a motel": one goodbye says it all.
     if (found.includes("leaves") && (aside === "too_dear" || aside === "never_mind" || aside === "small_talk"))
       continue;
+    if (isMeantOtherwise(turn, aside)) continue;
     // "Wait, not yet, let me ask my wife" keeps what was offered.
     if (aside === "never_mind" && found.includes("think")) continue;
     // One excuse is enough: what was missed is answered now.
@@ -132,6 +136,7 @@ function declineTimes(turn: Turn): void {
   const takes =
     heard.choice !== undefined ||
     heard.slots.showing_request !== undefined ||
+    namesOtherTimes(turn) ||
     turn.asks.length + turn.forAgent.asked.length > 0;
   if (timesOffered.length === 0 || takes || context.showing || !does(turn, "declines_offer", "reject_home")) return;
   // "No, another day" asks for other times.
@@ -245,7 +250,7 @@ const answersTo: Partial<Record<Aside, (turn: Turn, aside: Aside) => void>> = {
     turn.acts.push({ type: "aside", about: "awaits" });
   },
   away: (turn, about) => {
-    if (turn.context.showing) return;
+    if (turn.context.showing || namesDayToCome(turn)) return;
     // Nobody abroad is asked to come and see a home.
     turn.state.invited = true;
     // A tour by video was just passed on.

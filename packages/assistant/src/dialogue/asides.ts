@@ -63,10 +63,19 @@ export const inPictures = /\b(?:fotos?|photos?|pics?|pictures?)\b/;
 /** "I want to see what there is", "quiero ver qué hay": to look at the offer, not to visit. */
 const seeingOffer = /\b(?:see|ver) (?:what|whats|which|if|que|cuales|si)\b/;
 
+/** "I'll let you know if we want to see it": not yet. */
+const undecided =
+  /\b(?:if|whether|when|once|b4|before) (?:i|we|she|he|they) (?:(?:wanna|want to|decide to|d like to|would like to|can) )?(?:go )?(?:see|visit|tour|come)(?: \w+)?|\b(?:si|cuando) (?:l[oa] )?(?:quiero|queremos|quiere|vamos a|voy a|decid\w+|podemos|puedo) (?:ir a )?(?:ver|visitar|conocer)(?:l[oa]s?)?\b(?=.*\b(?:te|le|les) (?:aviso|digo|confirmo|escribo)\b)|(?<=\b(?:te|le|les) (?:aviso|digo|confirmo|escribo) )(?:si|cuando) .*/g;
+
 /** True if the message asks to see a home. */
 export function asksToSee(message: string): boolean {
   const text = plainText(message);
-  return message.length <= longest && seeing.test(text) && !inPictures.test(text) && !seeingOffer.test(text);
+  return (
+    message.length <= longest &&
+    seeing.test(text.replace(undecided, " ")) &&
+    !inPictures.test(text) &&
+    !seeingOffer.test(text)
+  );
 }
 
 /** The message's asides, in the order of {@link asides}. */

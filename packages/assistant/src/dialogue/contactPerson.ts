@@ -15,6 +15,22 @@ export function returnAgentsNumber(turn: Turn): void {
   turn.retry = "phone";
 }
 
+/**
+ * "My husband's number is 305 …, too", "el de Catalina es 305 …" once the renter's own is known: another number for the
+ * agent, which replaces nothing.
+ */
+export function keepSecondNumber(turn: Turn): void {
+  const { heard, state } = turn;
+  const { phone } = heard.slots;
+  const known = state.slots.phone;
+  if (phone !== undefined && passOnNext(turn, phone)) return;
+  if (phone === undefined || known === undefined || digits(phone) === digits(known)) return;
+  const said = sentenceOfPhone(turn);
+  if (ownNumber.test(plainPart(said)) || (!ofOther.test(plainPart(said)) && !ofNamed.test(said))) return;
+  turn.heard = { ...heard, slots: withoutSlots(heard.slots, ["phone"]) };
+  turn.secondNumber = phone;
+}
+
 const relation =
   "(?:daughter|son|mom|mother|dad|father|sister|brother|cousin|aunt|uncle|friend|husband|wife|partner|boyfriend|girlfriend|roommate|niece|nephew|assistant|hij[oa]|mam[aá]|pap[aá]|herman[oa]|prim[oa]|t[ií][oa]|amig[oa]|espos[oa]|marido|novi[oa]|suegr[oa]|cuñad[oa]|sobrin[oa]|asistente|niet[oa])";
 /** "My daughter Mayra 305 …, have them call her": someone else's number, by name where the message gives one. */
@@ -22,6 +38,46 @@ const ofSomeone = new RegExp(
   `(?<![\\p{L}])(?:my|mi|our|nuestr[oa])\\s+${relation}(?:['’]s)?,?\\s+(?:(?:is|es|se llama)\\s+)?(\\p{Lu}\\p{Ll}+|(?!number|phone|cell|email|at|al|a|on|is|and|y|instead|que|es|please|porfa|the|her|his)\\p{Ll}{3,})?`,
   "iu",
 );
+const tenDigits = /(?<!\d)\(?\d{3}\)?[ .-]?\d{3}[ .-]?\d{4}(?!\d)/g;
+
+/** "Mine is 305 …, and put my mom's too, 786 …": the second number of a message. */
+function passOnNext(turn: Turn, phone: string): boolean {
+  const others = [...turn.message.matchAll(tenDigits)].filter(([said]) => digits(said) !== digits(phone));
+  const next = others.find(({ index }) =>
+    ofOther.test(
+      plainPart(
+        turn.message
+          .slice(0, index)
+          .split(/[.;!?\n]\s/)
+          .at(-1) ?? "",
+      ),
+    ),
+  );
+  if (!next) return false;
+  turn.secondNumber = `+1${digits(next[0])}`;
+  return true;
+}
+
+function sentenceOfPhone({ heard, message }: Turn): string {
+  const { start = 0, end = 0 } = heard.evidence.find(({ slot }) => slot === "phone") ?? {};
+  const before =
+    message
+      .slice(0, start)
+      .split(/[.;!?\n]\s/)
+      .at(-1) ?? "";
+  return `${before}${message.slice(start, end)}${message.slice(end).split(/[.;!?\n](?:\s|$)/)[0]}`;
+}
+
+/** "My number is 305 …, not the other one" replaces a number. */
+const ownNumber =
+  /\b(?:my|mi) (?:(?:new|other|real|own|cell|phone|work|nuevo|otro) )?(?:number|phone|cell|numero|cel\w*|telefono)\b|\bmine\b|\b(?:el|es) mio\b|\b(?:call|text|reach) me\b|\b(?:llam\w+|escrib\w+)me\b/;
+/** Someone else's number, or one more. */
+const ofOther = new RegExp(
+  `\\b(?:my|mi|our|her|his|su) ${relation}s?\\b|\\b(?:his|hers?|their) (?:number|phone|cell|one|is)\\b|\\b(?:also|as well|too|tambien|otro|another|second|backup|in case|por si)\\b.*\\b(?:number|phone|cell|numero|telefono|cel\\w*)\\b|\\b(?:number|phone|cell|numero|telefono|cel\\w*)\\b.*\\b(?:also|as well|too|tambien|backup|in case|por si)\\b`,
+);
+/** "El de Catalina es", "Catalina's is". */
+const ofNamed =
+  /(?<!\p{L})(?:[Ee]l|n[uú]mero|tel[eé]fono|cel(?:ular)?) de (?!contacto|tel|cel|whats|casa|trabajo|mi |el |la |ac[aá]|aqu)\p{L}{3,}|\b\p{Lu}\p{Ll}+['’]s (?:number|phone|cell|is|one)\b/u;
 const toThem =
   /\b(?:call|text|write|email|contact|talk to|reach|use|write down|save|take)\b|\b(?:llam\w+|hablen|habl[ae]|escrib\w+|contact\w+|comuni\w+|apunt\w+|anot\w+|numero|telefono|cel(?:ular)?|correo|number|phone|cell)\b/;
 
@@ -60,6 +116,11 @@ export function languageOfContact({ message, heard, state }: Turn): Language | u
 
 /** "Have them call my daughter Mayra", "que sea en español": confirmed, and told to the agent. */
 export function notePerson(turn: Turn): void {
+  const { secondNumber: phone } = turn;
+  if (phone !== undefined) {
+    raise(turn, "contact_wish", { detail: `number ${turn.state.turns}` });
+    turn.acts.push({ type: "aside", about: "second_number", data: { phone } });
+  }
   const person = personToContact(turn);
   if (person) {
     raise(turn, "contact_wish", { detail: `person ${turn.state.turns}` });

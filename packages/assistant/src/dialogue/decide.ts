@@ -29,7 +29,7 @@ import { readByStance } from "./byStance.ts";
 import { localTime } from "./calendar.ts";
 import { closeOrContinue } from "./closing.ts";
 import { observeConduct } from "./conduct.ts";
-import { returnAgentsNumber } from "./contactPerson.ts";
+import { keepSecondNumber, returnAgentsNumber } from "./contactPerson.ts";
 import { givesContact, isCallRuledOut, noteContactWish } from "./contactWishes.ts";
 import { cutMessage } from "./cutMessage.ts";
 import { describeListing, missGoneListing, putHomeAside } from "./describe.ts";
@@ -37,6 +37,7 @@ import { askEarlierDay } from "./earlierDay.ts";
 import { answerFacts } from "./facts.ts";
 import { passOnForAgent, setAsideForAgent } from "./forAgent.ts";
 import { correctsAsked } from "./hearContested.ts";
+import { withDaysOfVisit } from "./hearDays.ts";
 import { withVisitTaken } from "./hearVisit.ts";
 import { homesRefused, withoutHomesDropped } from "./homesOfVisit.ts";
 import { readInContext } from "./inContext.ts";
@@ -86,6 +87,7 @@ import { asidesSaid } from "./stances.ts";
 import { confirmVisit } from "./standingVisit.ts";
 import { type DialogueState, knowsHomes } from "./state.ts";
 import { stateAtStart } from "./stateAtStart.ts";
+import { noteZone } from "./theirClock.ts";
 import { askedBy, toldBy } from "./told.ts";
 import { toldHomes } from "./toldHomes.ts";
 import type { Turn } from "./turn.ts";
@@ -168,10 +170,13 @@ const answers: readonly ((turn: Turn) => void)[] = [
 export function decide(before: DialogueState, heard: Understanding, message: string, context: TurnContext): Decision {
   const turn = beginTurn(before, withVisitTaken(before, heard, message, context), message, context);
   if (!keepSilenceAfterStop(turn)) {
+    turn.heard = withDaysOfVisit(turn);
     turn.heard = readInContext(turn);
     turn.heard = withoutRejectedPlaces(turn);
     noteVisitsOff(turn);
+    noteZone(turn);
     returnAgentsNumber(turn);
+    keepSecondNumber(turn);
     turn.heard = readByStance(turn);
     turn.heard = withoutPersonAsked(turn, readBargain(turn));
     readTrade(turn);

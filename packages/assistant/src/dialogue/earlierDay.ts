@@ -16,6 +16,8 @@ const anyHome =
 /** Words for getting into a home. */
 const gettingIn =
   /\b(?:get|let (?:me|us)|mov(?:e|ing)|start|available|free|ready|keys?|do (?:it )?(?:any )?(?:sooner|earlier)|entr\w+|mud\w+|meter\w*|dejan?|libre|list[oa]|desocup\w+|entreg\w+|disponible|llaves?)\b/;
+/** "Could it be a video tour before?" asks for no move. */
+const ofVideo = /\b(?:video\w*|virtual\w*|zoom|facetime|tours?|recorridos?)\b/;
 /** Words that ask why a home is free only later. */
 const why = /\b(?:why|how come|por ?que|xq|pq|x ?que)\b/;
 const later = /\b(?:later|late|after|tarde|despues)\b/;
@@ -52,7 +54,13 @@ function clauseForSooner(
   if (timesOffered.length > 0 || context.showing || slots.showing_request !== undefined) return undefined;
   return clauses.find((clause) => {
     const text = plainPart(message.slice(clause.start, clause.end));
-    return asksOf(clause) >= leastAsked && sooner.test(text) && gettingIn.test(text) && !anyHome.test(text);
+    return (
+      asksOf(clause) >= leastAsked &&
+      sooner.test(text) &&
+      gettingIn.test(text) &&
+      !anyHome.test(text) &&
+      !ofVideo.test(text)
+    );
   });
 }
 

@@ -11,6 +11,8 @@ import { findAsides, plainPart } from "./asides.ts";
 import { isBargain } from "./bargains.ts";
 import { hasConductRule } from "./conductRules.ts";
 import { asksOfContact } from "./contactWishes.ts";
+import { asksForDays, asksToVisit, isOfVideo } from "./dayRoles.ts";
+import { asksToHold } from "./noVisit.ts";
 import { isOwnQuestion } from "./ownQuestions.ts";
 import { proposing } from "./partTurn.ts";
 import { asksOn, gapsOf, subjectOf } from "./quotable.ts";
@@ -26,6 +28,13 @@ export function setAsideForAgent(turn: Turn): void {
   welcomeHere(turn);
   const ofContact = turn.asks.filter(({ text }) => asksOfContact(turn, text));
   if (ofContact.length > 0) settle(turn, ofContact);
+  const ofVisit = turn.asks.filter(
+    (part) => part.heard.topics.every((topic) => besideVisit.has(topic)) && isOfVisitDays(turn, part.text),
+  );
+  if (ofVisit.length > 0) settle(turn, ofVisit);
+  turn.queries = turn.queries.filter(
+    (query) => !query.topics.every((topic) => ofSeeing.has(topic)) || !asksToVisit(turn, query),
+  );
   const isOfTerms =
     turn.asks.some(({ answerable }) => answerable === "agent") ||
     does(turn, "asks_process") ||
@@ -108,7 +117,9 @@ function isForAgent(turn: Turn, part: Asked): boolean {
     return false;
   const { context } = turn;
   const { topics, intents, slots } = heard;
-  if (slots.showing_request !== undefined || intents.some((intent) => hasOwnAnswer.has(intent))) return false;
+  const isVisit = !asksToHold.test(plain);
+  if (slots.showing_request !== undefined || intents.some((intent) => hasOwnAnswer.has(intent) && isVisit))
+    return false;
   const text = plainPart(heard.maskedText);
   // "If they say no, is the fee refunded?" asks for no decision.
   const isRuled = (topic: Topic): boolean => hasConductRule(topic) && !(topic === "approval" && ofFeeOrTime.test(text));
@@ -127,6 +138,17 @@ function isForAgent(turn: Turn, part: Asked): boolean {
   if (isOwnQuestion({ context }, heard.maskedText)) return false;
   return !topics.some((topic) => context.ownAnswers?.some((own) => own.topic === topic) || isDescribed(context, topic));
 }
+
+/** "In person the week of the 7th, which days do you have?", "could it be a video tour first?": arranged in the chat. */
+function isOfVisitDays({ local, asides }: Turn, said: string): boolean {
+  return asksForDays(said, local.date) || (asides.includes("video") && isOfVideo(said));
+}
+
+/** What "could we see it one of those mornings?" seems to ask, right behind another question. */
+const ofSeeing: ReadonlySet<Topic> = new Set<Topic>(["availability", "move_in_cost"]);
+
+/** What such a question seems to be about. */
+const besideVisit: ReadonlySet<Topic> = new Set<Topic>(["availability", "photos", "other"]);
 
 const applies = /\b(?:appl\w+|aplic\w+|solicitud|papers|papeles|documentos)\b/;
 

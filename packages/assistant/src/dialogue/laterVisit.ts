@@ -1,11 +1,16 @@
 import type { FreeTime } from "../showings/freeTimes.ts";
 import { namesDays, namesHours, type VisitWish } from "../showings/visitWish.ts";
+import { timeOfDay } from "../showings/zonedTime.ts";
 import type { IsoDate } from "../types.ts";
+import type { Act } from "./act.ts";
 import type { NoTimes } from "./actParts.ts";
 import { plainPart, plainText } from "./asides.ts";
 import { daysBetween } from "./calendar.ts";
-import { daysNamed, tellsOfMoving } from "./daysOfVisit.ts";
+import { tellsOfMoving } from "./dayRoles.ts";
+import { daysNamed } from "./daysOfVisit.ts";
+import { offHours } from "./offHours.ts";
 import { tellAgent } from "./secondHome.ts";
+import { hoursHere } from "./theirClock.ts";
 import type { Turn } from "./turn.ts";
 import { type WantedTime, wishOf } from "./visitTime.ts";
 
@@ -58,7 +63,10 @@ const ofVideo = /\b(?:video\w*|virtual\w*|zoom|facetime|remotely)\b/;
 const notInPerson =
   /\b(?:not|cant|cannot|no)(?: \w+){0,3} (?:in person|en persona|presencial)|\b(?:in person|en persona|presencial) (?:no|not|isnt|wont|is not)\b/;
 const comes =
-  /\b(?:in person|en persona|presencial(?:mente)?|fly(?:ing)?|driv(?:e|ing)|come|coming|go|be there|land(?:ing)?|arriv\w+|in town|until|till|lleg\w+|ir|voy|pasar|estar (?:ahi|alla)|estoy|sigo|hasta|mostrar\w*|visitar\w*|viewings?|see (?:it|the|both|that))\b/;
+  /\b(?:in person|en persona|presencial(?:mente)?|fly(?:ing)?|driv(?:e|ing)|come|coming|go|be there|land(?:ing)?|arriv\w+|in town|lleg\w+|ir|voy|pasar|estar (?:ahi|alla)|mostrar\w*|visitar\w*|viewings?|see (?:it|the|both|that))\b/;
+
+/** "I'm in Chicago until January", "I fly in later": not there when the tour is to be. */
+const isElsewhere = /\b(?:until|till?|hasta|later|not yet|todavia|aun|sigo|still)\b/;
 
 /** "Not in person, please", "I can't see it in person". */
 export function saysNotInPerson({ message }: Turn): boolean {
@@ -71,12 +79,17 @@ function speaksOfComing(turn: Turn): boolean {
   if (saysNotInPerson(turn)) return false;
   return clauses.some(({ start, end }) => {
     const text = plainPart(message.slice(start, end));
-    return comes.test(text) && !ofVideo.test(text);
+    return comes.test(text) && !ofVideo.test(text) && !isElsewhere.test(text);
   });
 }
 
-/** A longer message says more than when a video tour suits, unless the last reply was about one. */
+/** A longer clause says more than when a video tour suits, unless the last reply was about one. */
 const longestWish = 80;
+
+function longestNaming({ clauses, message }: Turn): number {
+  const naming = clauses.filter(({ start, end }) => /\d|day\b|dia\b/i.test(message.slice(start, end)));
+  return Math.max(0, ...naming.map(({ start, end }) => end - start));
+}
 
 /** "Thursday after 6, Miami time" from a renter who wants to see the home by video: the agent arranges it then. */
 export function noteVideoWish(turn: Turn): boolean {
@@ -92,7 +105,7 @@ export function noteVideoWish(turn: Turn): boolean {
     return false;
   }
   const isAnswer = !byVideo.told && state.turns - byVideo.turn <= 1;
-  if (!isAnswer && turn.message.length > longestWish) {
+  if (!isAnswer && longestNaming(turn) > longestWish) {
     state.byVideo = undefined;
     return false;
   }
@@ -106,6 +119,21 @@ const inPerson = /\b(?:in person|en persona|presencial(?:mente)?|viewings?|visit
 /** More weekdays than this are a workweek, which nobody names day by day. */
 const fewDays = 2;
 
+/** When by the agent's clock, and whether the agent usually works then. */
+function inAgentsHours(turn: Turn, asked: NoTimes): Omit<Extract<Act, { type: "video_wish" }>, "type"> {
+  const { when, clock } = hoursHere(turn, asked);
+  const { hub } = turn.context.market;
+  const time = when.time ?? (when.earliest === undefined ? undefined : timeOfDay(when.earliest));
+  const said = { ...(when.date && { date: when.date }), ...(time && { time }) };
+  const isLate = clock !== "theirs" && offHours(turn, said) !== undefined;
+  return {
+    when,
+    ...(clock && { clock }),
+    ...(clock === "here" && hub !== undefined && { city: hub }),
+    ...(isLate && { late: true as const }),
+  };
+}
+
 function tellVideoWish(turn: Turn, said: WantedTime, wish: VisitWish | null): void {
   const days = wish?.dates ?? (said.date ? [said.date] : []);
   const first = [...days].sort()[0] ?? wish?.from;
@@ -115,6 +143,6 @@ function tellVideoWish(turn: Turn, said: WantedTime, wish: VisitWish | null): vo
     ...hoursOf(wish && namesHours(wish) ? { ...said, time: undefined } : said, wish),
   };
   turn.acts = turn.acts.filter((act) => act.type !== "aside" || act.about !== "video");
-  turn.acts.push({ type: "video_wish", when });
+  turn.acts.push({ type: "video_wish", ...inAgentsHours(turn, when) });
   tellAgent(turn, turn.state.focus ?? undefined, `video ${JSON.stringify(when)}`);
 }

@@ -47,7 +47,9 @@ function missingOf(
   const { time } = wanted;
   if (time && dates.length === 0 && !free.some((one) => one.time === time)) return { time };
   if (!wish || !namesHours(wish)) return undefined;
-  const { earliest, latest } = wish;
+  const { latest } = wish;
+  // "Later than 6:30" begins a minute after it.
+  const earliest = wish.earliest === undefined ? undefined : wish.earliest - (wish.earliest % 5);
   const asked = wanted.date ? { ...wish, dates: [wanted.date] } : wish;
   if (timesWithin(free, asked).length > 0) return undefined;
   return {

@@ -1,7 +1,8 @@
 import type { Understanding } from "../types.ts";
-import { inPictures, plainText } from "./asides.ts";
+import { asksToSee, inPictures, plainText } from "./asides.ts";
 import { does, makesRequest } from "./stances.ts";
 import type { Turn } from "./turn.ts";
+import { isVague, wishSaid } from "./visitTime.ts";
 
 /** "Me gustaría ir andando al trabajo", "I'm abroad, can't visit": doesn't ask for a showing. */
 export function withoutUnmeantVisit(turn: Turn, heard: Understanding): Understanding {
@@ -31,9 +32,11 @@ const cancels = /\b(?:cancel\w*|call (?:it|that) off|anul\w+)\b/;
 
 /** "Leave it, I'm going to look elsewhere": going and looking aren't a visit. */
 function wantsNoVisit(turn: Turn): boolean {
+  // "Hold on, let me see it first" waits for a visit.
+  const waits = does(turn, "wait") && !asksToSee(turn.message);
   return (
     does(turn, "leaving") ||
-    (does(turn, "reject_home", "declines_offer", "bye", "wait", "notify_me") &&
+    ((waits || does(turn, "reject_home", "declines_offer", "bye", "notify_me")) &&
       !does(turn, "wants_visit", "pick_time", "accepts") &&
       // "No, another day" wants other times.
       !makesRequest(turn))
@@ -43,8 +46,14 @@ function wantsNoVisit(turn: Turn): boolean {
 /** "Why would I see it if my dog can't come?", "que no": neither times nor a visit are offered. */
 export function declinesVisit(turn: Turn): boolean {
   const takes = turn.heard.slots.showing_request !== undefined || turn.heard.choice !== undefined;
-  if (turn.context.showing || takes) return false;
+  if (turn.context.showing || takes || namesOtherTimes(turn)) return false;
   return wantsNoVisit(turn) || noPoint.test(plainText(turn.message));
+}
+
+/** "None of those, I'm only free that weekend": declines the times offered, and no visit. */
+export function namesOtherTimes(turn: Turn): boolean {
+  const wish = turn.timesOffered.length > 0 ? wishSaid(turn) : null;
+  return wish !== null && isVague(wish);
 }
 
 const noPoint =
@@ -52,3 +61,7 @@ const noPoint =
 
 const commutes =
   /\b(?:ir(?:me|nos|se)?|voy|vamos|va|llegar|moverme|andar|go|get|walk|bike|commute|travel) (?:\w+ ){0,3}?(?:andando|caminando|a pie|pie|pata|en (?:metro|bus|tren|bici\w*|carro|coche|guagua|colectivo|transporte|metrorail|metromover)|al? (?:mi |la |el )?(?:trabajo|chamba|laburo|oficina|uni\w*|escuela|clases?|colegio|gym|gimnasio|playa)|(?:to|into) (?:my |the )?(?:work|office|school|class|campus|downtown|gym|beach|uni\w*)|by (?:bus|train|foot|bike|car|metro))\b|\bwalk(?:ing)? to work\b/;
+
+/** "Can I reserve it until March?", "¿se puede apartar desde acá?": the home is to be held, which only the agent can promise. */
+export const asksToHold =
+  /\b(?:reserv\w+|apart\w+|separ\w+|hold|book) (?:(?:it|that|this|one|the (?:unit|apartment|place|home)|algo|uno|l[oa]|el|la|depa\w*|apartamento|ya|now) )*(?:until|till?|from here|remotely|hasta|desde|con (?:un )?(?:deposito|adelanto)|with a deposit)\b/;

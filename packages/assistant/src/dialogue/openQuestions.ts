@@ -24,6 +24,7 @@ import { arrangeShowing } from "./showings.ts";
 import { storedFact } from "./storedFact.ts";
 import { isTold, tellsOfPets } from "./toldTopics.ts";
 import { type Asked, type LikelyTopic, raise, type Turn } from "./turn.ts";
+import { shiftsTime } from "./visitTime.ts";
 import { replyTime } from "./whenData.ts";
 
 /** The most questions answered in addition to what the message as a whole asks. */
@@ -210,7 +211,7 @@ function isOfVisit({ local }: Turn, { heard, text }: Asked): boolean {
     )
   )
     return true;
-  return readVisitWish(plainText(text), { today: local.date, hasHour: false, hasDate: false }) !== null;
+  return shiftsTime(text) || readVisitWish(text, { today: local.date, hasHour: false, hasDate: false }) !== null;
 }
 
 const tellsHomes: ReadonlySet<Act["type"]> = new Set<Act["type"]>([

@@ -7,6 +7,8 @@ const link = /\b(?:https?:\/\/|www\.)\S+/gi;
 /** "This is the third time I write", "he's in 4th grade": how often, or which grade, not a day. */
 const countsOther =
   /\b(?:first|second|third|fourth|fifth|\d{1,2}(?:st|nd|rd|th))(?= (?:time|try|attempt|message|text|e-?mail|call|grade|grader)\b)|\b\d{1,2}(?:ro|er|do|to|mo|vo|no)(?= (?:grado|semestre|a[nñ]o)\b)/gi;
+/** "You have mine, 0117": the end of a phone number is no hour. */
+const endOfPhone = /(?<![\d.:,/$+() -]|\d[ -])0\d(?!00|15|30|45)\d{2}(?![\d:/-]|,\d)/g;
 /** "El de SE 6th": after a compass direction, a number names a street. */
 const numberedStreet = /\b(?:n|s|e|w|ne|nw|se|sw)\.? \d{1,3}(?:st|nd|rd|th)\b/gi;
 const streetNumber = /\b\d{1,6}(?:st|nd|rd|th)?\b/gi;
@@ -47,7 +49,10 @@ export function readable(message: string, context: TurnContext): string {
   // "The Bay Dr one" is an address, and no wish for a view of the bay.
   text = text.replace(streetOfBay, blank);
   if (!/\d|time|try|message/i.test(text)) return text;
-  text = withoutHomeNumbers(text.replace(countsOther, blank), context.properties).replace(numberedStreet, keepLetters);
+  text = withoutHomeNumbers(text.replace(countsOther, blank).replace(endOfPhone, blank), context.properties).replace(
+    numberedStreet,
+    keepLetters,
+  );
   const listing = /\d(?:st|nd|rd|th)\b/i.test(text) ? listingNamed(text, context.properties) : null;
   if (listing) text = withoutAddress(text, listing);
   if (!isAdvert(text)) return text;

@@ -13,6 +13,8 @@ import { askForLaterDay, noteVideoWish } from "./laterVisit.ts";
 import { fittingListings } from "./listings.ts";
 import { tellNoTimes, tellWondered } from "./noTimes.ts";
 import { marketClock } from "./offeredTime.ts";
+import { uncertain, withoutOffDays } from "./offHours.ts";
+import { outermostAsked, outermostTime } from "./outermost.ts";
 import { addHome, showOthers, tellAgent } from "./secondHome.ts";
 import { keepsAsItIs, standingVisit } from "./standingVisit.ts";
 import { offerTimes, repeatTimes } from "./timesOffer.ts";
@@ -23,7 +25,6 @@ import {
   insistedTime,
   insistsOnTime,
   otherOfChoice,
-  outermostTime,
   pickedTime,
   refusesTimes,
   rulesDaysOut,
@@ -125,9 +126,10 @@ const answersOtherwise: ReadonlySet<Act["type"]> = new Set<Act["type"]>([
 ]);
 
 /** "Call me after 6": the hour is for the call. */
-function isToCall({ contactWish: wish, timesOffered, message }: Turn): boolean {
+function isToCall({ contactWish: wish, timesOffered, message, state }: Turn): boolean {
   const hasHours = wish?.earliest !== undefined || wish?.latest !== undefined;
-  return hasHours && timesOffered.length === 0 && !asksToSee(message);
+  const isOfVideo = state.byVideo !== undefined && !state.byVideo.told;
+  return hasHours && !isOfVideo && timesOffered.length === 0 && !asksToSee(message);
 }
 
 const aboutVisit = /\b(?:visit|tour|showing|viewing|appointment|visita|cita|recorrido)\b/;
@@ -179,7 +181,12 @@ function agreeOn(turn: Turn, all: readonly FreeTime[], picked: FreeTime | undefi
   if (!wish && !turn.heard.slots.showing_request && !isOther && repeatTimes(turn)) return;
   // "Thursday or Friday" on a Friday means next week's.
   const otherDays = change && showing && wish?.weekdays ? free.filter(({ date }) => date !== showing.date) : free;
-  const { times, ...how } = timesNear(otherDays, wanted, wish);
+  const outermost = change ? undefined : outermostAsked(turn, free, wanted, wish);
+  if (outermost) {
+    offerTimes(turn, [outermost], { missed: false, change });
+    return;
+  }
+  const { times, ...how } = timesNear(withoutOffDays(turn, otherDays, wanted, wish), wanted, wish);
   const isTold = tellNoTimes(turn, all, wanted, wish);
   offerTimes(turn, times, isTold ? { missed: false, change } : { ...how, change });
 }
@@ -237,7 +244,11 @@ export function setShowing(turn: Turn, { at, date, time }: FreeTime, change: boo
 
 /** How the showing stands from now on; the reply doesn't say how it stood before. */
 function saySet(turn: Turn, act: Extract<Act, { type: "set_showing" }>): void {
-  turn.acts = [...turn.acts.filter(({ type }) => type !== "standing_visit"), act];
+  const off = uncertain(turn, act);
+  turn.acts = [
+    ...turn.acts.filter(({ type }) => type !== "standing_visit"),
+    { ...act, ...(off !== undefined && { off }) },
+  ];
 }
 
 /** Few enough homes to ask which of them. */

@@ -100,6 +100,8 @@ export interface DialogueState {
   byVideo?: { turn: number; told: boolean } | undefined;
   /** The renter can't come or doesn't want to yet: no visit is offered until they say otherwise. */
   visitsOff?: true | undefined;
+  /** The time zone that the renter writes from, if it isn't the market's. */
+  zone?: string;
   /** Weekdays on which the renter can't come; offers leave them out. */
   daysRuledOut?: number[];
   /** Every time offered so far, so that one that someone took since isn't called unavailable; ISO timestamps. */

@@ -4,6 +4,7 @@ import type { Act } from "./act.ts";
 import type { ShowingTime } from "./actParts.ts";
 import { declinesVisit } from "./noVisit.ts";
 import { timesLeft } from "./offeredTime.ts";
+import { tellOffDays } from "./offHours.ts";
 import type { Turn } from "./turn.ts";
 
 /** Offers the renter a choice of times. */
@@ -21,6 +22,7 @@ export function offerTimes(
   const count = shown?.length || turn.context.properties.length;
   const isOpen = !turn.context.showing && focus === null && count > 1;
   const which = { ...(isOpen && { several: true as const }), ...addressOf(turn) };
+  tellOffDays(turn, times);
   turn.acts.push({
     type: "offer_times",
     times: times.map(timeOf),

@@ -157,6 +157,8 @@ export interface Turn {
   events: TurnEvent[];
   /** A home that is free later than the renter asks to get in, and where the question stands, in UTF-16 offsets. */
   askedEarlier?: { home: Property; start: number; end: number };
+  /** Another phone number for the agent, besides the renter's own. */
+  secondNumber?: string;
   /** A move-in day that the renter corrected to one that is past. */
   pastDay?: IsoDate;
   /** A rent that the renter calls too high. */

@@ -3,21 +3,14 @@ import type { SlotName } from "../types.ts";
 import type { Act } from "./act.ts";
 import { agrees, asksToSee, findAsides, plainPart, plainText } from "./asides.ts";
 import { weekdayOn } from "./calendar.ts";
+import { namesDayToCome } from "./daysOfVisit.ts";
 import { takesUp } from "./describe.ts";
 import { homesRefused } from "./homesOfVisit.ts";
-import { declinesVisit } from "./noVisit.ts";
+import { asksToHold, declinesVisit } from "./noVisit.ts";
 import { timesLeft } from "./offeredTime.ts";
+import { namesOutermost } from "./timeAsked.ts";
 import { hasChanges, type Turn } from "./turn.ts";
-import {
-  isVague,
-  namesOutermost,
-  refusesTimes,
-  rulesDaysOut,
-  shiftsTime,
-  soonRuledOut,
-  wishOf,
-  wishSaid,
-} from "./visitTime.ts";
+import { isVague, refusesTimes, rulesDaysOut, shiftsTime, soonRuledOut, wishOf, wishSaid } from "./visitTime.ts";
 
 /** What happens to an arranged showing. */
 export type Change = "reschedule" | "cancel";
@@ -108,7 +101,9 @@ export function wantsVisit(turn: Turn): boolean {
   const isOfFree = turn.acts.some(({ type }) => type === "answer_soonest");
   if (isOfFree && changes.slots.showing_request === undefined) return false;
   const isArranging = context.showing !== undefined || turn.timesOffered.length > 0;
-  if (!context.showing && !heard.slots.showing_request?.time && turn.asides.includes("away")) return false;
+  const isAway = turn.asides.includes("away") && !namesDayToCome(turn);
+  if (!context.showing && !heard.slots.showing_request?.time && isAway) return false;
+  if (holdsHome(turn)) return false;
   if (isArranging && turn.acts.some(isOfCompany) && !heard.slots.showing_request?.time) return false;
   if (turn.homeAsked && context.showing) return changes.slots.showing_request !== undefined;
   const namesTime = turn.timesOffered.length > 0 && heard.slots.showing_request !== undefined;
@@ -123,6 +118,9 @@ export function wantsVisit(turn: Turn): boolean {
   if (takesUp(turn)) return true;
   const takesOffer = visitOffered && !asksInstead(turn) && (agrees(turn) || asksWhen.test(plainText(turn.message)));
   if (takesOffer) return true;
+  // "Next week, any day but Tuesday" to "would you like to see it?"
+  const given = visitOffered && changes.slots.move_in === undefined && !asksOther(turn) ? wishSaid(turn) : null;
+  if (given !== null && namesDays(given)) return true;
   const isPointed = state.focus !== null || state.shown?.length || seesIt.test(plainText(turn.message));
   if (asksToSee(turn.message) && isPointed) return true;
   if (asksForVisits(turn)) return true;
@@ -137,6 +135,13 @@ export function wantsVisit(turn: Turn): boolean {
   const isAboutTimes = turn.timesOffered.length > 0 && Object.keys(changes.slots).length === 0;
   if (isAboutTimes && (wishOf(turn) !== null || returns(turn))) return true;
   return false;
+}
+
+/** The home is to be held, and no visit arranged. */
+function holdsHome({ heard, message, timesOffered, context }: Turn): boolean {
+  if (heard.slots.showing_request !== undefined || timesOffered.length > 0 || context.showing) return false;
+  const text = plainText(message);
+  return asksToHold.test(text) && !ofComing.test(text) && !visitWord.test(text);
 }
 
 /** The most words of a question for a day and nothing else: "do you have anything on Saturday afternoon?". */

@@ -1,50 +1,54 @@
+import { readTimes } from "../reading/mentions/time/readTimes.ts";
 import { chooseTimes, timeAskedFor } from "../showings/chooseTimes.ts";
 import type { FreeTime } from "../showings/freeTimes.ts";
-import { readTimeShift, type TimeShift } from "../showings/timeShift.ts";
+import { readShiftAsked, readTimeShift, type TimeShift } from "../showings/timeShift.ts";
+import { weekdaysWithin } from "../showings/visitDays.ts";
 import { namesDays, namesHours, readVisitWish, timesWithin, type VisitWish } from "../showings/visitWish.ts";
 import { clockTime, minutesOfDay, timeOfDay } from "../showings/zonedTime.ts";
 import type { IsoDate } from "../types.ts";
 import { plainPart, plainText } from "./asides.ts";
 import { weekdayOn } from "./calendar.ts";
-import { daysNamed } from "./daysOfVisit.ts";
+import { daysNamed, withoutMove } from "./daysOfVisit.ts";
 import { isIndifferent } from "./keywords.ts";
 import { marketClock, offeredTimeNamed, timesLeft, timesOffered } from "./offeredTime.ts";
+import { earliest, isQuestion, latest } from "./timeAsked.ts";
 import type { Turn } from "./turn.ts";
 
 /** When the renter could come according to this message; null if it doesn't say. */
 export function wishOf(turn: Turn): VisitWish | null {
-  const { visitTalk, local, heard } = turn;
   const wish = withDaysNamed(turn, wishSaid(turn));
-  const { time } = heard.slots.showing_request ?? {};
-  const busy = readVisitWish(plainPart(visitTalk.limits).replace(busyFrom, "before "), {
-    today: local.date,
-    hasHour: false,
-    hasDate: true,
-  });
+  const { time } = turn.heard.slots.showing_request ?? {};
+  const busy = wishOfLimits(turn);
   if (!busy || !namesHours(busy) || (wish && namesHours(wish)) || time !== undefined) return wish;
   // "I teach until 4. No Saturdays?": work ends at 4 on workdays.
   return wish?.weekdays?.every((day) => weekendDays.includes(day)) ? wish : { ...wish, ...busy };
 }
 
-/** Dates and bounds say more than weekdays: "Monday the 14th or Tuesday the 15th", "not until the 11th". */
+/** "I finish at 5": from then on. */
+function wishOfLimits({ visitTalk, local }: Turn): VisitWish | null {
+  const said = plainPart(visitTalk.limits).replace(busyFrom, "before ");
+  return said === "" ? null : readVisitWish(said, { today: local.date, hasHour: false, hasDate: true });
+}
+
+/** Dates and bounds say more than weekdays: "Saturday, December 12", "not until the 11th". */
 function withDaysNamed(turn: Turn, wish: VisitWish | null): VisitWish | null {
-  const { notBefore, days } = daysNamed(turn);
+  const { notBefore, date: named, stay } = daysNamed(turn);
   const { date } = turn.heard.slots.showing_request ?? {};
   const { weekdays, ...others } = wish ?? {};
-  const [day, ...more] = days?.dates ?? [];
+  const isOpen = wish === null || !namesDays(wish);
   // "Saturday, December 12" isn't the next Saturday.
-  const isOther =
-    day !== undefined && more.length === 0 && date !== day && weekdayOn(day) === (date && weekdayOn(date));
-  if (isOther) return { ...others, dates: [day] };
-  // "Monday 14 or Tuesday 15" aren't the next Monday and Tuesday.
-  const dated = (days?.dates ?? []).filter((one) => weekdays?.includes(weekdayOn(one)));
-  if (dated.length > 1 && dated.length === weekdays?.length) return { ...others, dates: dated };
-  // "Between April 20 and 22" is neither the 22nd nor an evening.
-  const ends = [days?.from, days?.to].map((end) => end?.slice(-2));
-  if (days?.from && date && ends.includes(date.slice(-2))) return days;
-  if (days && date === undefined && (wish === null || !namesDays(wish))) return { ...others, ...days };
-  if (notBefore === undefined || date !== undefined) return wish;
+  const isOther = named !== undefined && date !== undefined && date !== named && weekdayOn(named) === weekdayOn(date);
+  if (named !== undefined && isOpen && (isOther || date === undefined)) return { ...others, dates: [named] };
+  if (stay && named === undefined) {
+    if (isOpen && (date === undefined || isIn(stay, date))) return { ...others, ...stay };
+    if (weekdays && !others.dates && !others.from) return { ...others, ...weekdaysWithin(stay, weekdays) };
+  }
+  if (notBefore === undefined || date !== undefined || wish?.from !== undefined) return wish;
   return { ...others, ...(weekdays && { weekdays }), from: notBefore };
+}
+
+function isIn({ from = "", to = "9" }: VisitWish, date: IsoDate): boolean {
+  return from <= date && date <= to;
 }
 
 /** "I work from 2": until then the renter can come. */
@@ -64,7 +68,7 @@ function wishTaken(turn: Turn): VisitWish | null {
 function wishIn({ local, heard }: Turn, text: string): VisitWish | null {
   const { date, time } = heard.slots.showing_request ?? {};
   const when = { today: local.date, hasHour: time !== undefined, hasDate: date !== undefined };
-  return readVisitWish(plainPart(text), when);
+  return readVisitWish(withoutMove(text, heard), when);
 }
 
 const weekendDays: readonly number[] = [0, 6];
@@ -93,12 +97,32 @@ function shiftedFrom({ context, timesOffered }: Turn, { sign }: TimeShift): Want
   return marketClock(at, context);
 }
 
+/** "Tuesday at 4:30, but my cousin comes at 5, a bit later?": that day, after the last hour named. */
+function shiftedFromSaid({ heard, message, context }: Turn): VisitWish | null {
+  const { date, time } = heard.slots.showing_request ?? {};
+  const sign = date && time ? readShiftAsked(plainText(message)) : undefined;
+  if (!sign || !date || !time || context.showing) return null;
+  const hours = readTimes(message, date).flatMap((one) =>
+    one.kind === "time" && !one.part && !one.excluded ? one.from : [],
+  );
+  const minutes = [...hours, time].map(minutesOfDay);
+  return sign < 0
+    ? { dates: [date], latest: Math.min(...minutes) }
+    : { dates: [date], earliest: Math.max(...minutes) + (hours.length > 1 ? 0 : 1) };
+}
+
 /** "Earlier than that?": the same day, before the time in question. */
 function shiftedWish(turn: Turn): VisitWish | null {
+  const ofSaid = shiftedFromSaid(turn);
+  if (ofSaid) return ofSaid;
   const by = readTimeShift(plainText(turn.message));
   const from = by && !(by.minutes && isExact(turn)) ? shiftedFrom(turn, by) : undefined;
   if (!by || !from?.date || !from.time || turn.heard.slots.showing_request?.date) return null;
   const minutes = minutesOfDay(from.time);
+  // "Anything later that day? I finish at 5."
+  const { earliest, latest } = wishOfLimits(turn) ?? {};
+  if ((earliest ?? latest) !== undefined)
+    return { dates: [from.date], ...(earliest !== undefined && { earliest }), ...(latest !== undefined && { latest }) };
   return {
     dates: [from.date],
     ...(by.sign < 0 ? { latest: minutes } : { earliest: Math.min(minutes + 1, day) }),
@@ -211,7 +235,7 @@ function heldOnOtherDay({ context, heard, message, visitTalk }: Turn, choice: re
   const { date, time } = heard.slots.showing_request ?? {};
   if (!showing || date === undefined || time !== undefined || date === showing.date || isQuestion(message))
     return undefined;
-  const wish = readVisitWish(plainPart(visitTalk.wishes), { today: date, hasHour: false, hasDate: true });
+  const wish = readVisitWish(visitTalk.wishes, { today: date, hasHour: false, hasDate: true });
   if (wish && (namesHours(wish) || namesDays(wish))) return undefined;
   const ofDay = freeTimes.filter((free) => free.date === date);
   return onlyOne(ofDay.filter(({ at }) => choice.includes(at))) ?? ofDay.find((free) => free.time === showing.time);
@@ -235,20 +259,6 @@ function withinHours(times: readonly FreeTime[], wish: VisitWish | null): readon
   return wish && namesHours(wish) ? timesWithin(times, wish) : times;
 }
 
-const earliest =
-  /\bthe (?:earli(?:er|est)|soonest)\b|\b(?:earliest|soonest) possible\b|\b(?:earliest|soonest|first) (?:one|time|slot|thing|you (?:have|got))\b|\b(?:which|what) ?ever(?: one)?(?: i?s)? (?:the )?(?:first|earliest|soonest|sooner)\b|\bas (?:early|soon) as (?:possible|you can)\b|\b(?:la|el|lo) (?:de )?(?:mas temprano|mas pronto|primera hora|mas temprana)\b|\b(?:el|la) prim(?:er|era) (?:horario|hora|turno|cita)\b|\bl[ao] primer[ao] (?:despues|antes|a partir|que (?:haya|tengas|puedas))\b/;
-const latest =
-  /\bthe (?:late(?:r|st))\b|\blatest (?:one|time|slot|possible|available|you (?:have|got))\b|(?:\bthe |^)last (?:one|time|slot|appointment)\b|\b(?:which|what) ?ever(?: one)?(?: i?s)? (?:the )?(?:last|latest|later)\b|\bas late as (?:possible|you can)\b|\b(?:la|el|lo) (?:de )?mas tarde\b|\b(?:el|la) ultim[oa]\b/;
-
-/** True for "what's the soonest?", "lo más tarde". */
-export function namesOutermost(message: string): boolean {
-  const text = plainText(message);
-  return message.length <= longestOutermost && (earliest.test(text) || latest.test(text));
-}
-
-/** A longer message does more than choose the first or the last time. */
-const longestOutermost = 60;
-
 const pointsAtTime = /\b(?:the|that) (?:\w+ )?(?:one|slot|time)\b|\b(?:la|el|esa|ese) (?:de|en) la\b/;
 
 /**
@@ -264,27 +274,6 @@ function described({ message }: Turn, left: readonly FreeTime[], wish: VisitWish
   return wish && namesHours(wish) && (isOneDay || pointsAtTime.test(text))
     ? onlyOne(timesWithin(left, wish))
     : undefined;
-}
-
-/** "What's the latest you do?" is a question, with or without its mark. */
-function isQuestion(message: string): boolean {
-  return (
-    message.includes("?") ||
-    /^(?:and |so |y |pero )*(?:whats|what|when|how|que|cual|cuando|hasta)\b/.test(plainText(message))
-  );
-}
-
-/** "The last one you have tomorrow", "lo más temprano el lunes": the first or last free time of the named days. */
-export function outermostTime(turn: Turn, free: readonly FreeTime[], wish: VisitWish | null): FreeTime | undefined {
-  const { message, heard } = turn;
-  const text = plainText(message);
-  // "The earliest one after 1": on the day of the choice.
-  const day = heard.slots.showing_request?.date ?? (wish && namesHours(wish) ? dayOffered(turn) : undefined);
-  const days = wish && isVague(wish) ? wish : {};
-  if (isQuestion(message) || (day === undefined && !namesDays(days))) return undefined;
-  const within = timesWithin(free, day && !namesDays(days) ? { ...days, dates: [day] } : days);
-  if (earliest.test(text)) return within[0];
-  return latest.test(text) ? within.at(-1) : undefined;
 }
 
 /** The requested day and hour, completed by an earlier message about the same showing. */
@@ -341,7 +330,7 @@ function wishedBefore(turn: Turn): WantedTime | undefined {
 }
 
 /** The single day of a choice of times. */
-function dayOffered({ timesOffered, context }: Turn): IsoDate | undefined {
+export function dayOffered({ timesOffered, context }: Turn): IsoDate | undefined {
   const [date, ...others] = new Set(timesOffered.map((at) => clockTime(Date.parse(at), context.market.timeZone).date));
   return others.length === 0 ? date : undefined;
 }

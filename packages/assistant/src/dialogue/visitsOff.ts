@@ -1,7 +1,9 @@
 import { asksOf, margins } from "../learned/judge.ts";
 import { namesDays } from "../showings/visitWish.ts";
 import type { Understanding } from "../types.ts";
-import { plainText } from "./asides.ts";
+import type { Aside } from "./aside.ts";
+import { asksToSee, plainText } from "./asides.ts";
+import { namesDayToCome } from "./daysOfVisit.ts";
 import { saysNotInPerson } from "./laterVisit.ts";
 import { does } from "./stances.ts";
 import { knowsHomes } from "./state.ts";
@@ -37,7 +39,7 @@ function comes(turn: Turn): boolean {
   if (heard.slots.showing_request?.time ?? heard.choice) return true;
   const wish = wishSaid(turn);
   const namesDay = heard.slots.showing_request?.date !== undefined || (wish !== null && namesDays(wish));
-  if (namesDay && !isAway(turn)) return true;
+  if (namesDay && (!isAway(turn) || namesDayToCome(turn))) return true;
   return (does(turn, "wants_visit", "pick_time") || homeAsked) && !isAway(turn) && !does(turn, "declines_offer");
 }
 
@@ -50,7 +52,24 @@ function isAway(turn: Turn): boolean {
 
 /** "Not yet, just send me what you have": to times, or to the offer of a visit. */
 function putsOff(turn: Turn): boolean {
-  if (does(turn, "browsing", "wait") || turn.asides.includes("browses") || turn.asides.includes("think")) return true;
+  if (answersLater.test(plainText(turn.message))) return true;
+  const isToSee = asksToSee(turn.message);
+  if (
+    does(turn, "browsing") ||
+    (does(turn, "wait") && !isToSee) ||
+    turn.asides.includes("browses") ||
+    (turn.asides.includes("think") && !isToSee)
+  )
+    return true;
   const isOffered = turn.timesOffered.length > 0 || turn.visitOffered;
   return isOffered && does(turn, "declines_offer") && !does(turn, "pick_time");
+}
+
+/** "I'll let you know", "déjame hablarlo y te aviso". */
+const answersLater =
+  /\b(?:let|lmk|tell) (?:you|u|ya|yall) (?:know|kno|no)\b|\bget back (?:to|2) (?:you|u)\b|\b(?:te|le|les) (?:aviso|avisamos|avisare|confirmo|confirmamos|confirmare)\b/;
+
+/** "My daughter's number is …" asks for none, and "hold on, let me see it first" wants a visit before the decision. */
+export function isMeantOtherwise({ secondNumber, message }: Turn, aside: Aside): boolean {
+  return (aside === "number" && secondNumber !== undefined) || (aside === "think" && asksToSee(message));
 }

@@ -67,6 +67,8 @@ export function phraseAside({ about, open = [], data = {} }: AsideAct, context: 
       });
     case "company":
       return say(data.instead === undefined ? "aside_company" : "aside_company_instead");
+    case "second_number":
+      return say("aside_second_number", { phone: phone(data.phone ?? "") });
     case "contact_person":
       return say("aside_contact_person", { person: data.person ?? "" });
     case "speaks":

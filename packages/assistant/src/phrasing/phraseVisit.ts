@@ -7,6 +7,7 @@ const visitActs = [
   "note_showing",
   "offer_times",
   "no_times",
+  "off_days",
   "also_free",
   "visit_host",
   "contact_way",
@@ -61,6 +62,8 @@ export function phraseVisit(act: VisitAct, context: PhraseContext, say: Say): st
       const when = values.stretch(act, context.today);
       return say(act.weekdays && !act.date ? "no_times_ever" : "no_times", { when, When: capitalized(when) });
     }
+    case "off_days":
+      return phraseOffDays(act, context, say);
     case "also_free":
       return say("also_free", { times: values.visits(act.times, context.today) });
     case "offer_cancel":
@@ -87,7 +90,7 @@ export function phraseVisit(act: VisitAct, context: PhraseContext, say: Say): st
         : say("later_visit", { when, last });
     }
     case "video_wish":
-      return say("video_wish", { when: values.stretch(act.when, context.today) });
+      return phraseVideo(act, context, say);
     case "home_dropped":
       return say("home_dropped", { listings: values.all(act.addresses) });
     case "unset_showing":
@@ -118,8 +121,29 @@ function phraseNoted(act: Extract<Act, { type: "note_showing" }>, context: Phras
   return when ? say("note_showing_at", { when }) : say("note_showing");
 }
 
+function phraseOffDays(act: Extract<Act, { type: "off_days" }>, context: PhraseContext, say: Say): string {
+  const when = valuesOf(context.language).stretch(act, context.today);
+  return say("off_days", { when, When: capitalized(when) });
+}
+
+function phraseVideo(act: Extract<Act, { type: "video_wish" }>, context: PhraseContext, say: Say): string {
+  const when = valuesOf(context.language).stretch(act.when, context.today);
+  const asked = act.clock
+    ? act.clock === "theirs"
+      ? say("video_wish_theirs", { when })
+      : say("video_wish_here", { when, city: act.city ?? "" })
+    : say("video_wish", { when });
+  return act.late ? `${asked} ${say("video_late")}` : asked;
+}
+
 function phraseSet(act: Extract<Act, { type: "set_showing" }>, context: PhraseContext, say: Say): string {
-  const when = valuesOf(context.language).visit(act.date, act.time, context.today, true);
+  const values = valuesOf(context.language);
+  const when = values.visit(act.date, act.time, context.today, true);
+  if (act.off !== undefined) {
+    const off = act.off === "hour" ? say("at_that_hour") : values.stretch({ weekdays: [act.off] }, context.today);
+    const asked = act.status === "held" ? "showing_askable" : "showing_asked";
+    return act.address ? say(`${asked}_at`, { when, off, address: act.address }) : say(asked, { when, off });
+  }
   const key =
     act.change && act.status !== "held" ? (`showing_moved_${act.status}` as const) : (`showing_${act.status}` as const);
   return act.address ? say(`${key}_at`, { when, address: act.address }) : say(key, { when });

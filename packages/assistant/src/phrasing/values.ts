@@ -94,7 +94,8 @@ export interface Values {
 }
 
 /** The parts of the day that have names, in minutes after midnight. */
-export function partOfDay({ earliest, latest }: NoTimes): "morning" | "afternoon" | "evening" | undefined {
+export function partOfDay({ earliest, latest, exact }: NoTimes): "morning" | "afternoon" | "evening" | undefined {
+  if (exact) return undefined;
   if (earliest === undefined) return latest === noon ? "morning" : undefined;
   if (latest === undefined) return earliest === evening ? "evening" : undefined;
   return earliest === noon && latest > evening ? "afternoon" : undefined;

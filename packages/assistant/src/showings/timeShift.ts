@@ -16,7 +16,7 @@ const counted = /\b(\d{1,2}) (minut|hour|hora)/;
 const earlier =
   /(?<!\b(?:the|la|el|lo|de) )\b(?:earlier|sooner|antes|mas tempran(?:o|ito))(?! (?:de|del|today|this)\b)\b/;
 const later =
-  /(?<!\b(?:the|la|el|lo|de) )\b(?:later|despues|mas tard(?:e|ecito))(?! (?:de|del|today|this|in|on|that)\b)\b/;
+  /(?<!\b(?:the|la|el|lo|de) )\b(?:later|despues|mas tard(?:e|ecito))(?! (?:de|del|today|this|in|on|that(?! day))\b)\b/;
 
 /** Longer messages do more than ask for another hour. */
 const longest = 60;
@@ -32,6 +32,21 @@ export function readTimeShift(text: string): TimeShift | undefined {
   const minutes = distanceIn(text);
   return { sign, ...(minutes && { minutes }) };
 }
+
+/** "Could it be a bit later?" in a message of any length: -1 for earlier, undefined if nothing of the kind is asked. */
+export function readShiftAsked(text: string): 1 | -1 | undefined {
+  const way = asked
+    .exec(text)
+    ?.slice(1)
+    .find((one) => one !== undefined);
+  if (way === undefined) return undefined;
+  return /^(?:earlier|sooner|antes|mas temp)/.test(way) ? -1 : 1;
+}
+
+const way = "(later|earlier|sooner|mas tard\\w*|mas tempran\\w*|despues|antes)";
+const asked = new RegExp(
+  `\\b(?:can|could|may|any|something|possible|a (?:bit|little)|slightly) (?:\\w+ ){0,4}?${way}(?! (?:than|that|today|this|in|on)\\b)|\\b(?:puede|puedo|podria\\w*|podemos|posible|hay|un (?:poco|poquito|chin|toque|pelin|ratito)) (?:\\w+ ){0,3}?${way}(?! (?:de|del)\\b)`,
+);
 
 function distanceIn(text: string): number | undefined {
   const [, count, unit] = counted.exec(text) ?? [];

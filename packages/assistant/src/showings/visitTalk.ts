@@ -1,5 +1,5 @@
 import { blanked } from "../understanding/stretches.ts";
-import { weekdaysIn } from "./visitWish.ts";
+import { anyDayBut, weekdaysIn } from "./visitWish.ts";
 
 /**
  * What the clauses of a message say about times for a showing. A clause doesn't take a time if it only tells why ("I
@@ -90,7 +90,7 @@ const telling = new RegExp(
 );
 /** "My husband doesn't work Saturday", "el lunes no trabajo": a day on which the renter can come. */
 const offDuty =
-  /\b(?:i|we|he|she|they|my \w+|husband|wife|bf|gf|mom|dad)(?: (?:really|usually))? (?:dont|doesnt|do not|does not) (?:work|have (?:work|class|school))\b|\bno (?:trabaj\w+|tengo (?:clases?|trabajo))\b/;
+  /\b(?:i|we|he|she|they|my \w+|husband|wife|bf|gf|mom|dad)(?: (?:really|usually))? (?:dont|doesnt|do not|does not) (?:work|have (?:work|class|school))\b|\bno (?:trabaj\w+|(?:tengo |hay )?(?:clases?|trabajo)|class(?:es)?|work|school)\b/;
 /** "Today is Friday", "mañana es sábado 28": says what day it is. */
 const nameOfDay = new RegExp(
   `\\b(?:today|tomorrow|tmrw|tmr|hoy|manana) (?:is |es |s )?(?:already |ya )?(?:the |el |a )?(?:${dayName}|\\d{1,2}(?:st|nd|rd|th))\\b|\\b(?:${dayName})(?: the)?(?: \\d{1,2}(?:st|nd|rd|th)?)? (?:is|es) (?:today|tomorrow|hoy|manana)\\b`,
@@ -112,7 +112,7 @@ const free =
   /\b(?:have|got|tengo|tenemos|im|were|estoy|estamos)\b.*\b(?:off|free|libres?|available|disponibles?|open)\b/;
 /** "I teach until 4", "my girlfriend gets off at 5": not before then. */
 const bound =
-  /\b(?:until|till|til|off(?: work)?(?: at)?|out at|done|after|hasta|salgo|sale|salimos|salen|termino|termina|despues)\b|\b\d{1,2} ?(?:am)? ?(?:to|a|till?) (?:las? )?\d/;
+  /\b(?:until|till|til|off(?: work)?(?: at)?|out at|done|finish(?:es)?|after|hasta|salgo|sale|salimos|salen|termino|termina|despues)\b|\b\d{1,2} ?(?:am)? ?(?:to|a|till?) (?:las? )?\d/;
 
 const today = /\b(?:today|tonight|hoy)\b/;
 const tomorrow = /\b(?:tomorrow|tmrw|tmr|tmw|tomorow|mnn)\b|(?<!\b(?:la|las|de|por) )\bmanana\b/;
@@ -173,7 +173,7 @@ function kindOf(text: string, isAsked: boolean): ClauseKind {
   if (asksWhyThen.test(text)) return "tells";
   if (nameOfDay.test(text) && isDay.test(text) && !clockHour.test(text) && text.split(" ").length <= longestDayName)
     return "tells";
-  if (offDuty.test(text)) return "says";
+  if (offDuty.test(text) || anyDayBut.test(text)) return "says";
   if (!isAsked && travels.test(text) && !clockHour.test(text) && !canCome.test(text)) return "tells";
   if (!isAsked && fromThen.test(text) && someoneDoes.test(text) && !canCome.test(text)) return "limits";
   if (onlyNotDay.test(text) && !isAsked) return "rulesOut";
@@ -190,6 +190,8 @@ function kindOf(text: string, isAsked: boolean): ClauseKind {
   }
   if (!tells) return "says";
   if (bound.test(text) && hour.test(text)) return "limits";
+  // "En la tarde trabajo" leaves the rest of the day.
+  if (!hasDays && part.test(text) && !hour.test(text)) return "rulesOutHours";
   return hasDays ? "rulesOut" : "tells";
 }
 

@@ -1,6 +1,9 @@
+import { readTimes } from "../reading/mentions/time/readTimes.ts";
 import type { IsoDate } from "../types.ts";
 import { plusDays } from "../understanding/calendar.ts";
+import { folded } from "../understanding/folded.ts";
 import type { FreeTime } from "./freeTimes.ts";
+import { readVisitDays } from "./visitDays.ts";
 import { minutesOfDay } from "./zonedTime.ts";
 
 /** When a renter could come, if they don't name a single day and hour. Everything absent is open. */
@@ -31,36 +34,16 @@ const ruledOut = new RegExp(
   `\\b(?:came up|cant(?: do| make(?: it)?)?|cannot|busy|not|no longer|except|complico|no puedo|no voy a poder|ocupad[oa]|menos)(?: on| for| this| el| este| los)? (?:${weekday})\\b|\\b(?:el )?(?:${weekday}) (?:no (?:puedo|me sirve|me queda|va)|(?:does|wo)nt work|is no good|is out|se me complico|(?:y (?:${weekday}|dom) )?trabajo|theres (?:a|the)|i (?:work|got|have))\\b|\\bi work (?:on )?(?:${weekday})\\b`,
   "g",
 );
-/** "Mondays are best": any Monday. */
-const pluralDay =
-  /\b(?:sun|mon|tues|wednes|thurs|fri|satur)days\b(?! (?:fine|good|great|perfect|ok|okay|better|best|out|my|our|the|a)\b)|\blos (?:domingos|lunes|martes|miercoles|jueves|viernes|sabados)\b/;
-const todayOrTomorrow = /\b(today|hoy) (?:or|o|and|y) (tomorrow|manana)\b/;
-const weekend = /(?<!\b(?:that|ese) )\b(weekends?|fin(es)? de semana|finde)\b/;
-const workdays = /\b(weekdays?|during the week|entre semana|(dias?|dia) de semana)\b/;
-const nextWeek =
-  /\b(next week|following week|week after|semana (que viene|proxima|entrante|siguiente)|(proxima|otra|siguiente) semana)\b/;
-const thisWeek = /\b(this week|esta semana)\b/;
+/** "Any day except Tuesday" names the others. */
+export const anyDayBut = /\b(?:any|every|all|cualquier|todos?)\b[^.;!?]*\b(?:except|but|menos|excepto|salvo)\b/;
 /** "Not this week", "esta semana no puedo": a later week. */
 const notThisWeek =
   /\b(?:not|cant|cannot|wont|no (?:puedo|podemos|podre|voy|vamos|estoy|me))(?: \w+){0,3} (?:this week|esta semana)\b|\b(?:this week|esta semana) (?:no\b|is out|doesnt|wont|im not|we cant|i cant)/;
 const anyTime =
   /\b(any ?(day|time)|whenever|whatever (day|time)|im flexible|cualquier (dia|hora|momento)|cuando (sea|puedan|puedas|quieras|quieran)|a la hora que sea)\b/;
-const month =
-  "january|february|march|april|may|june|july|august|september|october|november|december|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre";
-const twoDays = new RegExp(
-  `\\b(?:the |el |dia )?(\\d{1,2})(?:st|nd|rd|th)? (?:or|and|o|u|y|and the|or the) (?:the |el |dia )?(\\d{1,2})(?:st|nd|rd|th)\\b|\\b(?:el|${month}) (\\d{1,2}) (?:o|u|y|or|and) (?:el )?(\\d{1,2})\\b`,
-);
-
-const anyMonth = `${month}|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec`;
-/** "From December 8th to the 14th", "del 8 al 14", "Dec 12-13" without its hyphen. */
-const dayRange = new RegExp(
-  `\\b(?:(?:${anyMonth}) )?(\\d{1,2})(?:st|nd|rd|th)? (?:to|through|thru|till|until) (?:the )?(?:(?:${anyMonth}) )?(\\d{1,2})(?:st|nd|rd|th)\\b|\\bdel (\\d{1,2}) al (\\d{1,2})\\b|\\b(?:${anyMonth}) (\\d{1,2}) (?:(?:to|through|thru|till|until) )?(\\d{1,2})\\b(?! ?[ap] ?m)`,
-);
-/** "Wednesday the 9th": the number says which. */
-const dayWithNumber = new RegExp(`\\b(?:${weekday}) (?=(?:the |el )?\\d{1,2}(?:st|nd|rd|th)\\b)`, "g");
-
 /** Parts of the day, in minutes after midnight; "tarde" extends further into the evening than "afternoon". */
 const dayParts: readonly (readonly [RegExp, { earliest?: number; latest?: number }])[] = [
+  [/\b(after lunch|despues (del|de) (almuerzo|almorzar|comer))\b/, { earliest: 13 * 60, latest: 17 * 60 + 30 }],
   [
     /\b(after work|after (the )?office|evenings?|at night|tonight|late in the day|despues del (trabajo|laburo|curro|jale)|(saliendo|cuando salga|al salir) del (trabajo|laburo)|(por|en|de) la noche|en la nochecita)\b/,
     { earliest: 17 * 60 },
@@ -72,14 +55,17 @@ const dayParts: readonly (readonly [RegExp, { earliest?: number; latest?: number
   [/\b(late (in the )?afternoons?|(al )?final(es)? de la tarde)\b/, { earliest: 15 * 60 + 30, latest: 19 * 60 }],
   [/\b(afternoons?)\b/, { earliest: 12 * 60, latest: 17 * 60 + 30 }],
   [/\b((por|en|a|de) las? tard(es?|ecita))\b/, { earliest: 12 * 60, latest: 19 * 60 }],
-  [/\b(mornings?|(por|en|a|de) las? mananas?|mananita|temprano|early)\b/, { latest: 12 * 60 }],
+  [
+    /\b(mornings?|(por|en|a|de) las? mananas?|(l|es|est)as mananas|mananita|temprano|early(?! (?:next|this|in the) (?:week|month)))\b/,
+    { latest: 12 * 60 },
+  ],
 ];
 const noMornings =
-  /\b(no|not|cant do|cant|avoid|except|anything but|never) (in |on )?(the )?mornings?\b|\bmornings? (dont|doesnt|do not|wont) work\b|\b((en|por) las? mananas?|de manana) no\b|\b(no|menos|excepto|nunca) (puedo |me sirve )?(en|por) las? mananas?\b/;
+  /\b(no|not|cant do|cant|avoid|except|anything but|never) (in |on )?(the )?mornings?\b|\bmornings? (dont|doesnt|do not|wont) work\b|\b((en|por) las? mananas?|de manana) no\b(?! (?:tengo|tenemos|trabaj|hay|estudi|class|clase))|\b(no|menos|excepto|nunca) (puedo |me sirve )?(en|por) las? mananas?\b|\b(?:work|works|working|sleep|sleeping|study|busy|class|classes|school|practice|duermo|trabajo|trabajamos|estudio|clases?) (?:in the )?mornings?\b|\b(?:en|por) las? mananas? (?:que |yo )?(?:trabaj\w+|duermo|dormimos|estudi\w+|tengo (?:clases?|que trabajar)|entro|estoy (?:en el trabajo|ocupad[oa]))\b|\b(?:work|works|working|sleep|sleeping|study|busy|class|classes|school|practice|duermo|trabajo|trabajamos|estudio|clases?) (?:en|por|de) las? mananas?\b/;
 const noAfternoons =
-  /\b(no|not|cant do|cant|avoid|except|anything but|never) (in |on )?(the )?afternoons?\b|\bafternoons? (dont|doesnt|do not|wont) work\b|\b(en|por|de) las? tardes? no\b|\b(no|menos|excepto|nunca) (puedo |me sirve )?(en|por) las? tardes?\b/;
+  /\b(no|not|cant do|cant|avoid|except|anything but|never) (in |on )?(the )?afternoons?\b|\bafternoons? (dont|doesnt|do not|wont) work\b|\b(en|por|de) las? tardes? no\b(?! (?:tengo|tenemos|trabaj|hay|estudi|class|clase))|\b(no|menos|excepto|nunca) (puedo |me sirve )?(en|por) las? tardes?\b|\b(?:work|works|working|sleep|sleeping|study|busy|class|classes|school|practice|duermo|trabajo|trabajamos|estudio|clases?) (?:in the )?afternoons?\b|\b(?:en|por) las? tardes? (?:que |yo )?(?:trabaj\w+|duermo|dormimos|estudi\w+|tengo (?:clases?|que trabajar)|entro|estoy (?:en el trabajo|ocupad[oa]))\b|\b(?:work|works|working|sleep|sleeping|study|busy|class|classes|school|practice|duermo|trabajo|trabajamos|estudio|clases?) (?:en|por|de) las? tardes?\b/;
 const noEvenings =
-  /\b(no|not|cant do|cant|avoid|except|anything but|never) (in |on )?(the )?(evenings?|nights?)\b|\bevenings? (dont|doesnt|do not|wont) work\b|\b(en|por|de) las? noches? no\b|\b(no|menos|excepto|nunca) (puedo |me sirve )?(en|por|de) (las? )?noches?\b/;
+  /\b(no|not|cant do|cant|avoid|except|anything but|never) (in |on )?(the )?(evenings?|nights?)\b|\bevenings? (dont|doesnt|do not|wont) work\b|\b(en|por|de) las? noches? no\b(?! (?:tengo|tenemos|trabaj|hay|estudi|class|clase))|\b(no|menos|excepto|nunca) (puedo |me sirve )?(en|por|de) (las? )?noches?\b|\b(?:work|works|working|sleep|sleeping|study|busy|class|classes|school|practice|duermo|trabajo|trabajamos|estudio|clases?) (?:in the )?(?:evenings?|nights)\b|\b(?:en|por|de) las? noches? (?:que |yo )?(?:trabaj\w+|duermo|dormimos|estudi\w+|tengo (?:clases?|que trabajar)|entro|estoy (?:en el trabajo|ocupad[oa]))\b/;
 const tooEarly =
   /\b(\d{1,2})(?: (\d{2}))?(?: ?(am|pm))?(?: \w+)? (?:too|kinda|a bit|a little|muy|demasiado|un poco) (?:early|temprano)\b/;
 const tooLate =
@@ -108,10 +94,12 @@ const changedFrom =
 /** "After work… I mean, in the afternoon": the correction counts. */
 const corrected = /^.*\b(?:digo|mejor dicho|mas bien|quise decir|i mean|or rather|make that)\b/;
 
-function hoursIn(said: string, hasHour: boolean): Pick<VisitWish, "earliest" | "latest"> {
+type Hours = Pick<VisitWish, "earliest" | "latest">;
+
+function hoursIn(said: string, hasHour: boolean, between: Hours): Hours {
   const meant = said.replace(corrected, "");
-  const hours = hoursOf(meant, hasHour);
-  return meant !== said && Object.keys(hours).length === 0 ? hoursOf(said, hasHour) : hours;
+  const hours = hoursOf(meant, hasHour, between);
+  return meant !== said && Object.keys(hours).length === 0 ? hoursOf(said, hasHour, between) : hours;
 }
 
 /** "After 3, I get out of class at 2:30": both hold. */
@@ -126,12 +114,16 @@ const wayFromWork = 30;
 
 const untilNoon = /\b(before|after|until|till|by|antes del|despues del|hasta el) (?:noon|midday|mediodia)\b/;
 
+const afterInShort = /\b(?:dsps?|desps?|dps) de?\b/g;
+
 /** "Can't before noon": from then on. */
 const notBefore =
   /\b(?:cant|cannot|not|nothing|wont|never|no (?:puedo|podemos|antes)|nunca)(?: (?!earliest|after)[a-z]+){0,2} (?:before|antes de)(?: las?)? (?=\d)/g;
 
-function hoursOf(said: string, hasHour: boolean): Pick<VisitWish, "earliest" | "latest"> {
+/** @param window Two hours between which someone could come. */
+function hoursOf(said: string, hasHour: boolean, window: Hours): Hours {
   const text = said
+    .replace(afterInShort, "despues de")
     .replace(untilNoon, (_, bound: string) => `${bound.replace(/l$/, "")} 12 pm`.replace("hasta e 12", "antes de 12"))
     .replace(notBefore, "after ");
   const [, first, firstMark, second, secondMark] = between.exec(text) ?? [];
@@ -151,6 +143,7 @@ function hoursOf(said: string, hasHour: boolean): Pick<VisitWish, "earliest" | "
       ...(toHour && { latest: minutesOf(toHour, toMinute, toMark) }),
     };
   }
+  if (window.earliest !== undefined) return window;
   if (noMornings.test(text)) return { earliest: 12 * 60 };
   if (noAfternoons.test(text)) return { latest: 12 * 60 };
   if (noEvenings.test(text)) return { latest: 17 * 60 };
@@ -182,49 +175,20 @@ const spelledHour = new RegExp(
   "g",
 );
 
-function daysIn(message: string, today: IsoDate, hasDate: boolean): Omit<VisitWish, "earliest" | "latest"> {
-  const said = message.replace(dayWithNumber, "");
-  const toMonday = (8 - new Date(`${today}T00:00:00Z`).getUTCDay()) % 7 || 7;
-  const text = said.replace(ruledOut, " ");
-  const weekdays = weekdaysLeft(said, text);
-  // A single weekday is a date that understanding has already read, unless it read the excluded day.
-  const isRead = hasDate && text === said && !pluralDay.test(text);
-  const range = weeksIn(text, { today, toMonday, hasDate });
-  const [, a, b, c, d] = twoDays.exec(text) ?? [];
-  const dates = todayOrTomorrow.test(text)
-    ? [today, plusDays(today, 1)]
-    : [a ?? c, b ?? d].flatMap((day) => (day ? [nextDayOfMonth(today, Number(day))] : []));
-  return {
-    ...range,
-    ...(dates.length > 0 ? { dates } : {}),
-    ...weekdaysOf(text, weekdays, isRead && !("from" in range)),
-  };
+/** The days that a text names, without those that it rules out. */
+function daysIn(said: string, today: IsoDate, hasDate: boolean): Omit<VisitWish, "earliest" | "latest"> {
+  const text = anyDayBut.test(said) ? said : said.replace(ruledOut, " ; ");
+  const isLeft = text !== said;
+  // Understanding may have read the day that is ruled out.
+  const days = readVisitDays(text, today, hasDate && !isLeft);
+  if (notThisWeek.test(text) && !days.dates && !days.weekdays) return hasDate ? {} : { from: mondayAfter(today) };
+  const weekdays = isLeft && Object.keys(days).length === 0 ? weekdaysLeft(said, text) : [];
+  return weekdays.length > 0 ? { weekdays } : days;
 }
 
-/** The week that a text names; next to a single day, "not this week" adds nothing. */
-function weeksIn(
-  text: string,
-  { today, toMonday, hasDate }: { today: IsoDate; toMonday: number; hasDate: boolean },
-): Pick<VisitWish, "from" | "to"> {
-  const range = daysNamed(text, today);
-  if (range) return range;
-  if (notThisWeek.test(text)) return hasDate ? {} : { from: plusDays(today, toMonday) };
-  if (nextWeek.test(text)) return { from: plusDays(today, toMonday), to: plusDays(today, toMonday + 6) };
-  return thisWeek.test(text) ? { from: today, to: plusDays(today, toMonday - 1) } : {};
-}
-
-/** The first and last day of a stretch of days; "2 to 4" without a mark are hours. */
-function daysNamed(text: string, today: IsoDate): Pick<VisitWish, "from" | "to"> | undefined {
-  const [first, last] = (dayRange.exec(text) ?? []).slice(1).filter((day) => day !== undefined);
-  if (first === undefined || last === undefined || Number(last) <= Number(first) || Number(last) > 31) return undefined;
-  const from = nextDayOfMonth(today, Number(first));
-  return { from, to: nextDayOfMonth(from, Number(last)) };
-}
-
-function weekdaysOf(text: string, named: number[], isRead: boolean): Pick<VisitWish, "weekdays"> {
-  if (weekend.test(text)) return { weekdays: [0, 6] };
-  if (workdays.test(text)) return { weekdays: [1, 2, 3, 4, 5] };
-  return named.length > (isRead ? 1 : 0) ? { weekdays: named } : {};
+function mondayAfter(today: IsoDate): IsoDate {
+  const weekday = new Date(`${today}T00:00:00Z`).getUTCDay();
+  return plusDays(today, (8 - weekday) % 7 || 7);
 }
 
 /**
@@ -260,23 +224,39 @@ export function nextDayOfMonth(today: IsoDate, day: number): IsoDate {
  * Reads when a renter could come from a message about a showing: "sometime next week after work", "not
  * mornings", "the 3rd or 4th", "cualquier día por la tarde". Null if it says nothing of the kind.
  *
- * @param said Lowercase words without accents or punctuation.
+ * @param message As written: the days need its hyphens and commas.
  * @param when.hasHour True if the message names an hour to come.
  * @param when.hasDate True if a single day was read in it.
  */
 export function readVisitWish(
-  said: string,
+  message: string,
   { today, hasHour, hasDate }: { today: IsoDate; hasHour: boolean; hasDate: boolean },
 ): VisitWish | null {
+  const written = folded(message).replace(/['’]/g, "");
+  const said = written.replace(/[^a-z0-9]+/g, " ").trim();
   const text = said.replace(spelledHour, (_, before: string, name: string) => `${before}${hourNames.get(name)}`);
-  const wish = { ...daysIn(text, today, hasDate), ...hoursIn(text.replace(changedFrom, " "), hasHour) };
+  const hours = hoursIn(text.replace(changedFrom, " "), hasHour, hoursBetween(written, today));
+  const wish = { ...daysIn(written, today, hasDate), ...hours };
   return Object.keys(wish).length > 0 || anyTime.test(text) ? wish : null;
 }
+
+/** The hours from which and until which someone could come: "4 or 5 in the afternoon", "tipo 5 o 6", "2-4 pm". */
+export function hoursBetween(message: string, today: IsoDate): Hours {
+  if (!twoNumbers.test(message) || changedFrom.test(message.replace(/[^a-z0-9]+/gi, " ").toLowerCase())) return {};
+  const window = readTimes(message, today).find(
+    (mention) => mention.kind === "time" && mention.to !== undefined && !mention.part && !mention.excluded,
+  );
+  if (window?.kind !== "time" || window.to === undefined || window.to <= window.from) return {};
+  return { earliest: minutesOfDay(window.from), latest: minutesOfDay(window.to) + 1 };
+}
+
+const twoNumbers =
+  /\b\d{1,2}(?::?\d{2})? ?(?:[ap]\.?m\.?)? ?(?:-|–|\b(?:or|o|u|y|and|to|a|till?|until|hasta)\b(?: las?)?) ?\d{1,2}(?!\d{3})/i;
 
 /** The free times that fit a wish; for weekdays, the next ones that have any. */
 export function timesWithin(free: readonly FreeTime[], wish: VisitWish): FreeTime[] {
   const all = matching(free, wish);
-  if (!wish.weekdays || wish.from || !all[0]) return all;
+  if (!wish.weekdays || wish.to || !all[0]) return all;
   const lastDay = plusDays(all[0].date, 6);
   return all.filter(({ date }) => date <= lastDay);
 }

@@ -113,7 +113,7 @@ const words: Record<AgentSubject, RegExp> = {
   holding:
     /\b(?:hold|reserve|save|keep)\b(?: \w+){0,4} (?:til+|until|for me|for us|thru|while)\b|\b(?:reserv|apart|a?guard)(?:ar|an|en|a|o)(?:l[oa]|mel[oa])?\b(?: \w+){0,4} (?:hasta|mientras|para (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre))\b/,
   early_move_in:
-    /\b(?:(?:can|could|possible|any way|chance|move|moving|get|be|have|enter|start)\b.*\b(?:earlier|sooner|before (?:that|then|the \w+|\w+ \d+))|(?:puedo|podemos|podria\w*|se puede|pueden?|posible|mudar\w*|entrar|entro|fuera)\b.*\b(?:antes)\b|antes de(?:l| la| que) (?:\w+ )?\d+|earlier move|move in early)\b/,
+    /^(?!.*\b(?:video\w*|virtual\w*|zoom|facetime|tours?|recorridos?|visitas?|visit|see it|ver(?:l[oa]s?)?)\b).*\b(?:(?:can|could|possible|any way|chance|move|moving|get|be|have|enter|start)\b.*\b(?:earlier|sooner|before (?:that|then|the \w+|\w+ \d+))|(?:puedo|podemos|podria\w*|se puede|pueden?|posible|mudar\w*|entrar|entro|fuera)\b.*\b(?:antes)\b|antes de(?:l| la| que) (?:\w+ )?\d+|earlier move|move in early)\b/,
   large_vehicle: new RegExp(
     `\\b${vehicle}\\b.*\\b${park}\\b|\\b${park}\\b.*\\b${vehicle}\\b|\\b(?:ft|feet|foot|pies) (?:tall|high|de alto)\\b|\\bladder rack\\b`,
   ),

@@ -51,7 +51,10 @@ export function readCallHours(text: string, today: IsoDate): CallHours | undefin
 export function plainly(text: string): string {
   return text
     .replace(/\bb4\b/g, "before")
-    .replace(/^(?:no|nah|nope)(?: (?:i mean|i said|wait|sorry|digo|perdon|espera|quise decir))+ /, "")
+    .replace(
+      /^(?:no|nah|nope)(?: (?:lol|lmao|haha\w*|jaja\w*|i mean|i meant|i said|wait|sorry|digo|dije|perdon|espera|quise decir))+(?: que)? /,
+      "",
+    )
     .replace(/ (?:lol |haha |jaja\w* )?(?:not|no|y no) (?:before|antes|earlier)$/, "")
     .replace(
       /\b(?:work\w*|busy|trabaj\w+|ocupad[oa]) (?:\w+ )?(?:until|till?|til|hasta)((?: las?)? \d{1,2}(?: ?pm)?)\b.*?\b(call|text|write|llam\w+|escrib\w+) (?:\w+ )?(?:before|antes de) (?:that|then|eso)\b/,

@@ -64,7 +64,7 @@ const preferred = new RegExp(
 );
 /** "Call after 5", "llamar solo en las tardes": the way with its hours, without a "me". */
 const withHours = new RegExp(
-  `^(?:(?:but|please|pls|just|only|you can|u can|can|pero|por ?fa\\w*|solo|se puede|puede|pueden) )*(${any})(?: only| solo)? (?:after|before|between|from|any ?time|in the|during|antes|despues|entre|a partir|en las?|por las?|pasad[ao]s?)\\b`,
+  `^(?:(?:but|please|pls|just|only|you can|u can|can|i mean|i meant|i said|pero|por ?fa\\w*|solo|se puede|puede|pueden|digo|dije|quise decir|que) )*(${any})(?: only| solo)? (?:after|before|between|from|any ?time|in the|during|antes|despues|entre|a partir|en las?|por las?|pasad[ao]s?)\\b`,
 );
 /** "Is WhatsApp ok?", "whatsapp fine", "can she do WhatsApp", "me pueden escribir por WhatsApp". */
 const isOk = "(?:ok|okay|fine|cool|good|alright|possible|work|works|bien|vale|sirve|funciona|posible)";

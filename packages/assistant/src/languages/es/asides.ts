@@ -55,7 +55,7 @@ export const asides: AsidePhrases = {
   farewell:
     "nos (vemos|hablamos|estamos (viendo|hablando))|hablamos( luego| despues| pronto)?|hasta (luego|pronto|manana|entonces|ahi)|que (estes|este|pases|tengas|tenga) (muy )?(bien|buen|buena|feliz|lindo|linda)\\w*|cuidate|bendiciones|alla nos vemos|feliz (tarde|noche)",
   video:
-    "(puede|podria) ser (un |por |en |con )?video|(para|sobre|pedirle|pedile|pidele|pide|pidan) el video|el video (primero|antes)|virtual(es)?|(visita|recorrido|tour|llamada|cita)( \\w+)? (virtual|por (video|zoom|facetime|camara))|video ?llamada|virtualmente|por (video|zoom|facetime|camara)",
+    "(puede|podria) ser (un |por |en |con )?video|(para|sobre|pedirle|pedile|pidele|pide|pidan) el video|el video (primero|antes)|virtual(es)?|(visita|recorrido|tour|llamada|cita)( \\w+)? (virtual|(por|x|en) (video|zoom|facetime|camara))|video ?llamada|virtualmente|(por|x) (video|zoom|facetime|camara)",
   channel:
     "^(ok |mejor |prefiero |por |me |puede ser |mandame |escribeme |escribanme |que sea |un |pues )*(whatsapp|whats|wasap|wsp|guasap|texto|mensajes?( de texto)?|sms|correo|email)( mejor| por favor| porfa| esta bien| es mejor)*$",
   never_mind:

@@ -158,6 +158,7 @@ export const asides = {
   aside_agents_number: {
     base: ["That's {agent}'s own number, so I'll need yours.", "That one is {agent}'s number; yours is still missing."],
   },
+  aside_second_number: { base: ["I've passed {phone} on to {agent}, too.", "{agent} has {phone} as well now."] },
   aside_contact_person: { base: ["I've asked {agent} to contact {person}.", "I've told {agent} to contact {person}."] },
   aside_speaks_spanish: { base: ["I've told {agent} you'd like it in Spanish.", "In Spanish, noted; {agent} knows."] },
   aside_speaks_english: { base: ["I've told {agent} you'd like it in English.", "In English, noted; {agent} knows."] },

@@ -80,6 +80,24 @@ export const showings = {
   video_wish: {
     base: ["I've asked {agent} for a video tour {when}.", "By video {when}, got it: {agent} will confirm the time."],
   },
+  video_wish_here: {
+    base: [
+      "I've asked {agent} for a video tour {when}, {city} time.",
+      "By video {when}, {city} time, got it: {agent} will confirm it.",
+    ],
+  },
+  video_wish_theirs: {
+    base: [
+      "I've asked {agent} for a video tour {when}, your time.",
+      "By video {when}, your time, got it: {agent} will confirm it.",
+    ],
+  },
+  video_late: {
+    base: [
+      "That's outside {agent}'s usual hours, so it isn't certain.",
+      "{agent} doesn't usually work then, so I can only ask.",
+    ],
+  },
   home_dropped: { base: ["OK, I've taken {listings} off the visit.", "Done, no visit to {listings} then."] },
   visit_host: { base: ["{agent} will meet you there.", "{agent} will be there to show it to you."] },
   contact_way: { base: ["{agent} will reach you at {contact}.", "{agent} gets in touch at {contact}."] },
@@ -90,6 +108,12 @@ export const showings = {
     ],
   },
   no_times: { base: ["Nothing is free {when}.", "{agent} has nothing left {when}."] },
+  off_days: {
+    base: [
+      "{agent} doesn't usually work {when}: I can ask for that day, but it isn't certain.",
+      "{agent} is usually off {when}, so that day is only on request.",
+    ],
+  },
   also_free: { base: ["There's room {times}, too.", "{agent} is also free {times}."] },
   no_times_ever: { base: ["Visits {when} aren't possible.", "{agent} doesn't have visits {when}."] },
   offer_times: {
@@ -196,6 +220,31 @@ export const showings = {
     base: [
       "I'm holding {address} for you {when} while we finish.",
       "For the moment the visit to {address} {when} is yours.",
+    ],
+  },
+  at_that_hour: { base: ["at that hour", "at that time of day"] },
+  showing_askable: {
+    base: [
+      "{agent} doesn't usually work {off}, so I can only ask for {when}.",
+      "{agent} is usually off {off}; I can ask for {when}, but it isn't certain.",
+    ],
+  },
+  showing_askable_at: {
+    base: [
+      "{agent} doesn't usually work {off}, so I can only ask for {address} {when}.",
+      "{agent} is usually off {off}; I can ask for {address} {when}, but it isn't certain.",
+    ],
+  },
+  showing_asked: {
+    base: [
+      "{agent} doesn't usually work {off}, so I've only asked for {when}; you'll hear if it works.",
+      "I've asked for {when}. {agent} is usually off {off}, so it isn't certain until you hear back.",
+    ],
+  },
+  showing_asked_at: {
+    base: [
+      "{agent} doesn't usually work {off}, so I've only asked for {address} {when}; you'll hear if it works.",
+      "I've asked for {address} {when}. {agent} is usually off {off}, so it isn't certain until you hear back.",
     ],
   },
   showing_requested: {

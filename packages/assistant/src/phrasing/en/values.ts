@@ -258,17 +258,18 @@ function within({ earliest, latest }: { earliest?: number; latest?: number }): s
 function stretch(when: NoTimes, today: IsoDate): string {
   if (when.time && !when.date) return `at ${clock(when.time)}`;
   if (when.date && when.time) return `${visitDay(when.date, today, true)} at ${clock(when.time)}`;
-  if (when.since) return `from ${date(when.since, today)} on${within(when)}`;
-  if (when.date && when.until) return `${dates(when.date, when.until, today)}${within(when)}`;
+  const part = partOfDay(when);
+  const hours = part ? ` in the ${part}` : within(when);
+  if (when.since) return `from ${date(when.since, today)} on${hours}`;
+  if (when.date && when.until) return `${dates(when.date, when.until, today)}${hours}`;
   const days = joined(
     (when.weekdays ?? []).map((day) => `${WEEKDAYS[day]}s`),
     "and",
   );
-  const part = partOfDay(when);
   const day = when.date ? visitDay(when.date, today, true) : days && `on ${days}`;
   if (part && day === "tomorrow") return `tomorrow ${part}`;
   if (part && day === "today") return `this ${part}`;
-  return `${day}${part ? ` in the ${part}` : within(when)}`.trim();
+  return `${day}${hours}`.trim();
 }
 
 /** "to text you after 4 PM, not call", "to contact you after 5 PM". */

@@ -158,6 +158,7 @@ export const asides: Record<keyof typeof english, Wording> = {
   aside_agents_number: {
     base: ["Ese es el número de {agent}, así que me falta el tuyo.", "Ese número es de {agent}; ¡me falta el tuyo!"],
   },
+  aside_second_number: { base: ["También le pasé a {agent} el {phone}.", "{agent} ya tiene también el {phone}."] },
   aside_contact_person: {
     base: ["Le pedí a {agent} que se comunique con {person}.", "{agent} se va a comunicar con {person}."],
   },

@@ -83,6 +83,24 @@ export const showings = {
       "Por video {when}, anotado: {agent} te confirma la hora.",
     ],
   },
+  video_wish_here: {
+    base: [
+      "Le pedí a {agent} el recorrido por video {when}, hora de {city}.",
+      "Por video {when}, hora de {city}, anotado: {agent} te lo confirma.",
+    ],
+  },
+  video_wish_theirs: {
+    base: [
+      "Le pedí a {agent} el recorrido por video {when}, hora de allá.",
+      "Por video {when}, hora de allá, anotado: {agent} te lo confirma.",
+    ],
+  },
+  video_late: {
+    base: [
+      "Eso cae fuera del horario de {agent}, así que no es seguro.",
+      "A esa hora {agent} normalmente no trabaja, así que falta que te diga si puede.",
+    ],
+  },
   home_dropped: { base: ["Listo, ya quité {listings} de la visita.", "Hecho, {listings} ya no va en la visita."] },
   visit_host: { base: ["Allá te espera {agent}.", "{agent} va a estar ahí para mostrártela."] },
   contact_way: { base: ["{agent} te contacta por {contact}.", "{agent} te escribe o te llama por {contact}."] },
@@ -93,6 +111,12 @@ export const showings = {
     ],
   },
   no_times: { base: ["No queda nada libre {when}.", "{When} no hay nada libre."] },
+  off_days: {
+    base: [
+      "{agent} normalmente no trabaja {when}: ese día se lo puedo pedir, pero no es seguro.",
+      "{When} {agent} normalmente descansa, así que ese día sería solo si puede.",
+    ],
+  },
   also_free: { base: ["También hay espacio {times}.", "{agent} también puede {times}."] },
   no_times_ever: { base: ["{When} no se puede.", "{When} no hay visitas."] },
   offer_times: {
@@ -191,6 +215,31 @@ export const showings = {
     base: [
       "Te aparto la visita a {address} {when} mientras terminamos.",
       "Por ahora la visita a {address} {when} es tuya.",
+    ],
+  },
+  at_that_hour: { base: ["a esa hora", "en ese horario"] },
+  showing_askable: {
+    base: [
+      "{agent} normalmente no trabaja {off}, así que {when} solo se lo puedo pedir.",
+      "Normalmente {agent} descansa {off}; le puedo pedir la visita {when}, pero no es seguro.",
+    ],
+  },
+  showing_askable_at: {
+    base: [
+      "{agent} normalmente no trabaja {off}, así que la visita a {address} {when} solo se la puedo pedir.",
+      "Normalmente {agent} descansa {off}; le puedo pedir la visita a {address} {when}, pero no es seguro.",
+    ],
+  },
+  showing_asked: {
+    base: [
+      "{agent} normalmente no trabaja {off}, así que le pedí la visita {when} y te avisa si puede.",
+      "Le pedí la visita {when}. Normalmente {agent} descansa {off}, así que falta que te diga si puede.",
+    ],
+  },
+  showing_asked_at: {
+    base: [
+      "{agent} normalmente no trabaja {off}, así que le pedí la visita a {address} {when} y te avisa si puede.",
+      "Le pedí la visita a {address} {when}. Normalmente {agent} descansa {off}, así que falta que te diga si puede.",
     ],
   },
   showing_requested: {

@@ -285,17 +285,23 @@ function within({ earliest, latest }: { earliest?: number; latest?: number }): s
 
 const PARTS = { morning: "por la mañana", afternoon: "por la tarde", evening: "al final del día" };
 
+/** "14" of "entre el 14 y el 18 de diciembre". */
+function dayAlone(from: IsoDate, to: IsoDate): string | undefined {
+  return from.slice(0, 7) === to.slice(0, 7) ? String(Number(from.slice(8))) : undefined;
+}
+
 /** "mañana por la mañana", "los domingos", "después de las 8 p. m.". */
 function stretch(when: NoTimes, today: IsoDate): string {
   if (when.time && !when.date) return `a ${atTime(when.time)}`;
   if (when.date && when.time) return `${visitDay(when.date, today, true)} a ${atTime(when.time)}`;
-  if (when.since) return `a partir del ${date(when.since, today)}${within(when)}`;
-  if (when.date && when.until)
-    return `entre el ${date(when.date, today)} y el ${date(when.until, today)}${within(when)}`;
-  const names = (when.weekdays ?? []).map((day) => `los ${(WEEKDAYS[day] ?? "").replace(/([^s])$/, "$1s")}`);
   const part = partOfDay(when);
+  const hours = part ? ` ${PARTS[part]}` : within(when);
+  if (when.since) return `a partir del ${date(when.since, today)}${hours}`;
+  if (when.date && when.until)
+    return `entre el ${dayAlone(when.date, when.until) ?? date(when.date, today)} y el ${date(when.until, today)}${hours}`;
+  const names = (when.weekdays ?? []).map((day) => `los ${(WEEKDAYS[day] ?? "").replace(/([^s])$/, "$1s")}`);
   const day = when.date ? visitDay(when.date, today, true) : joined(names, "y");
-  return `${day}${part ? ` ${PARTS[part]}` : within(when)}`.trim();
+  return `${day}${hours}`.trim();
 }
 
 /** "te escriba por WhatsApp después de las 4 p. m. y no te llame". */

@@ -43,7 +43,10 @@ export const monthThenDay: CoreReader = (scan, i) => {
   const month = monthOfDate(scan, i);
   if (month === undefined) return undefined;
   const day = dayOfMonthAt(scan, scan.skip(month.end, "the"));
-  if (day === undefined || isCounted(scan, day)) return undefined;
+  if (day === undefined) return undefined;
+  // "April 18 in the morning" names no hour, unlike "April 3 pm".
+  const hasPart = /^(?:in|at|de|por|en)$/.test(scan.tokens[day.end]?.norm ?? "");
+  if (!hasPart && isCounted(scan, day)) return undefined;
   return dated(scan, month.month, day.value, day.end);
 };
 

@@ -1,7 +1,7 @@
 import { addMonths, civil, type DayNumber, dayNumber, daysInMonth } from "./calendar.ts";
 import { oneDay } from "./core.ts";
 import { besides, coreStarts, singleAt } from "./cores.ts";
-import { dayOfRelativeMonth, dayThenMonth, isCounted } from "./dates.ts";
+import { dayOfRelativeMonth, dayThenMonth, isCounted, nextDayOfMonth } from "./dates.ts";
 import type { Core } from "./dayCore.ts";
 import { dayOfMonthAt } from "./numbers.ts";
 import { start } from "./starts.ts";
@@ -59,6 +59,14 @@ function secondAt(scan: Scan, first: Core, joiner: Joiner): Core | undefined {
   return { ...oneDay(later, bare.end), isBareDay: first.isBareDay };
 }
 
+/** "14 al 18": "al" joins days, and hours never. */
+function laterThatMonth(scan: Scan, first: { day: number }, i: number): Core | undefined {
+  const last = bareNumber(scan, i);
+  if (last === undefined || last.day <= first.day) return undefined;
+  const day = sameMonth(oneDay(nextDayOfMonth(scan, first.day), last.end), last.day);
+  return day === undefined ? undefined : oneDay(day, last.end);
+}
+
 /** "5 al 10 de enero", "the 1st and the 5th of May": the month is named with the second day. */
 function firstByNumber(scan: Scan, i: number): { joiner: Joiner; first: Core; second: Core } | undefined {
   const bare = bareNumber(scan, i);
@@ -67,7 +75,8 @@ function firstByNumber(scan: Scan, i: number): { joiner: Joiner; first: Core; se
   const second =
     dayThenMonth(scan, joiner.end) ??
     dayOfRelativeMonth(scan, joiner.end) ??
-    dayThenMonth(scan, scan.skip(joiner.end, "the"));
+    dayThenMonth(scan, scan.skip(joiner.end, "the")) ??
+    (scan.is(bare.end, "al") ? laterThatMonth(scan, bare, joiner.end) : undefined);
   const day = second === undefined ? undefined : sameMonth(second, bare.day);
   if (second === undefined || day === undefined || day > second.to) return undefined;
   return { joiner: { ...joiner, isChoice: scan.end(bare.end, "or") > 0 }, first: oneDay(day, bare.end), second };

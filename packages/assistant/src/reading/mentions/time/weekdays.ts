@@ -45,8 +45,12 @@ export const dayOfWeek: CoreReader = (scan, i) => {
   return oneDay(mondayOf(found.from) + ((Number(named.value) + 6) % 7), named.end);
 };
 
+/** "Sat works", "what time sun". */
+const agrees = /^(?:works?|good|ok|okay|fine|please|pls|plz|instead|better|best)$/;
+const asksTime = /^(?:time|times|hour|hours|hora|horas|works?)$/;
+
 /**
- * "Sun" and "sat" are also words: an introduction, a number, another weekday or the end of a sentence makes them days.
+ * "Sun" and "sat" are also words: an introduction, an answer, a number, another weekday or the end of a sentence makes them days.
  */
 function isWeekdayMeant(scan: Scan, i: number, end: number): boolean {
   if (scan.isBehind(i, "name") && scan.end(i, "weak") > 0) return false;
@@ -68,6 +72,7 @@ function isWeekdayMeant(scan: Scan, i: number, end: number): boolean {
   ] as const;
   if (!scan.is(i - 1, "the") && leads.some((kind) => scan.isBehind(i, kind))) return true;
   const follows = ["weekday", "or", "and", "at", "dayPart", "to", "mer"] as const;
+  if (agrees.test(scan.tokens[end]?.norm ?? "") || asksTime.test(scan.tokens[i - 1]?.norm ?? "")) return true;
   const hasNumber = (scan.tokens[end]?.num ?? -1) >= 0;
   const hyphened = scan.tokens[end]?.isHyphened && scan.end(end, "weekday") > 0;
   return scan.tokens[i]?.norm.length !== 3 || hasNumber || hyphened || follows.some((kind) => scan.end(end, kind) > 0);
@@ -83,8 +88,11 @@ function dateBehind(scan: Scan, end: number, weekday?: number): Core | undefined
   if (day === undefined || isCounted(scan, day) || scan.tokens[at]?.isHyphened) return undefined;
   // "Monday 14 or Tuesday 15": not an hour, and the 14th is a Monday.
   const coming = nextDayOfMonth(scan, day.value);
-  if (day.inDigits && at === end && day.value > lastHour && weekdayOf(coming) === weekday)
-    return oneDay(coming, day.end);
+  const isThatDay = day.inDigits && at === end && weekdayOf(coming) === weekday;
+  // "Sábado 5 o domingo 6": another weekday behind it, so it's no choice of hours.
+  const next = scan.end(day.end, "or") || scan.end(day.end, "and");
+  const isListed = next > 0 && scan.end(scan.skip(next, "the"), "weekday") > 0;
+  if (isThatDay && (day.value > lastHour || isListed)) return oneDay(coming, day.end);
   const isHour = ["to", "or", "ish", "hs", "minutes", "dayPart"].some((kind) => scan.end(day.end, kind as "to") > 0);
   const isSpanishDay = day.inDigits && scan.isSpanish && at === end && !isHour;
   const isThe = at > comma && (scan.is(at - 1, "the") || scan.is(at - 1, "el"));

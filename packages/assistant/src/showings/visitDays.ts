@@ -1,0 +1,143 @@
+import type { DayMention } from "../reading/mentions/time/mention.ts";
+import { readTimes } from "../reading/mentions/time/readTimes.ts";
+import type { IsoDate } from "../types.ts";
+import { plusDays } from "../understanding/calendar.ts";
+import { folded } from "../understanding/folded.ts";
+import type { VisitWish } from "./visitWish.ts";
+
+/** The days of a wish: single ones or weekdays, within the first and the last of a stretch. */
+export type VisitDays = Pick<VisitWish, "dates" | "weekdays" | "from" | "to">;
+
+/** Without such a word, a message names no day that the grammar could find. */
+const mayNameDay =
+  /\d|\b(?:mon|tue|wed|thu|fri|sat|sun|dom|lun|mar|mie|jue|vie|sab|we+k|sem|fin|day|dia|tod|tom|tm|hoy|ma[nñ]|mn|next|prox|jan|feb|apr|may|jun|jul|aug|sep|oct|nov|dec|ene|abr|ago|dic|first|second|third|prim|segund|terc|ultim|last|new year|christmas|thanks|navidad|ano|reyes)/;
+
+/** A stretch longer than this says nothing about a visit. */
+const longest = 31;
+
+/** The days that a message names as plans, in its words. */
+export function daysMentioned(text: string, today: IsoDate): DayMention[] {
+  if (!mayNameDay.test(folded(text))) return [];
+  return readTimes(text, today).filter(
+    (mention): mention is DayMention => mention.kind === "day" && !mention.past && !ofSeason.has(mention.granularity),
+  );
+}
+
+const ofSeason: ReadonlySet<DayMention["granularity"]> = new Set<DayMention["granularity"]>([
+  "month",
+  "season",
+  "year",
+]);
+
+/** What mentions of days name together. */
+interface Named {
+  /** Days by date. */
+  dates: IsoDate[];
+  /** Single weekdays: "Friday". */
+  single: number[];
+  /** Several, or recurring ones: "Saturday or Sunday", "Mondays", "weekends". */
+  several: number[];
+  /** A weekend that may have begun. */
+  isWeekend?: true;
+  stretch: Pick<VisitWish, "from" | "to"> | undefined;
+}
+
+/**
+ * The days on which a renter could come, from the one grammar of days and times. What understanding reads as a single
+ * day isn't among them.
+ *
+ * @param text As written; what doesn't name days for a visit is left out.
+ */
+export function readVisitDays(text: string, today: IsoDate, hasDate: boolean): VisitDays {
+  const mentions = daysMentioned(text, today);
+  return joined(
+    namedBy(
+      text,
+      mentions.filter(({ excluded }) => !excluded),
+    ),
+    { today, hasDate },
+  );
+}
+
+function namedBy(text: string, mentions: readonly DayMention[]): Named {
+  const named: Named = { dates: [], single: [], several: [], stretch: undefined };
+  for (const mention of mentions) {
+    const { from, to, relation, weekday, weekdays, options } = mention;
+    const said = folded(text.slice(mention.start, mention.end));
+    if (relation === "until" && !comesThrough(text, mention)) continue;
+    if (relation === "after" || relation === "from") named.stretch = { from };
+    else if (relation === "before" || relation === "by")
+      named.stretch = isOfVisit(text) ? { ...named.stretch, to } : named.stretch;
+    else if (weekdays && !(weekdays.length === 1 && isContracted(text, mention))) named.several.push(...weekdays);
+    else if (weekday !== undefined || weekdays) named.single.push(...(weekdays ?? [weekday as number]));
+    else if (options) named.dates.push(...options.flatMap((one) => daysFrom(one.from, one.to)));
+    else if (from === to) named.dates.push(...(placeInList.test(said) ? [] : [from]));
+    else if (mention.granularity === "weekend" && !oneWeekend.test(said)) {
+      named.several.push(0, 6);
+      named.isWeekend = true;
+    } else if (from <= to && to <= plusDays(from, longest)) named.stretch = { from, to };
+  }
+  return named;
+}
+
+/** "Could I get it by April 20?" asks for no visit, unlike "can I see it before Friday?" */
+function isOfVisit(text: string): boolean {
+  return /\b(?:see|visit\w*|tour\w*|come|show\w*|stop|view\w*|ver(?:l[oa]s?)?|pasar|mostr\w+|ensen\w+)\b/.test(
+    folded(text),
+  );
+}
+
+/** "Can I see the first on Tuesday": one of the homes, or of the times. */
+const placeInList =
+  /^(?:the |el |la )?(?:first|second|third|fourth|fifth|primer[oa]?|segund[oa]|tercer[oa]?|cuart[oa]|quint[oa])$/;
+
+/** "This weekend", "the weekend of the 12th", not any. */
+const oneWeekend = /\b(?:this|next|coming|of|after|este|proximo|que viene|del|siguiente|otro)\b|\d/;
+
+/** "Can I come thru Saturday": through the door. */
+function comesThrough(text: string, { start, end }: DayMention): boolean {
+  const [before, said] = [folded(text.slice(0, start)), folded(text.slice(start, end))];
+  return /^(?:thru|through)\b/.test(said) && /\b(?:come|coming|roll|slide|swing|pass|pull|stop)\s*$/.test(before);
+}
+
+/** "Thursdays good": written without the apostrophe. */
+function isContracted(text: string, { start, end }: DayMention): boolean {
+  return (
+    /^[a-z]+days$/.test(folded(text.slice(start, end))) &&
+    /^\s*(?:fine|good|great|perfect|ok|okay|better|best|out|my|our|the|a)\b/.test(folded(text.slice(end)))
+  );
+}
+
+function joined(
+  { dates, single, several, isWeekend, stretch }: Named,
+  { today, hasDate }: { today: IsoDate; hasDate: boolean },
+): VisitDays {
+  const weekdays = [...new Set([...several, ...single])].sort();
+  if (dates.length > 1 || (dates.length > 0 && several.length > 0))
+    return { dates: [...new Set(dates)], ...(several.length > 0 && { weekdays: several }) };
+  if (dates.length > 0) return {};
+  if (stretch && weekdays.length > 0) return weekdaysWithin(stretch, weekdays);
+  if (stretch) return stretch;
+  const isRead = hasDate && several.length === 0 && single.length < 2;
+  if (weekdays.length === 0 || isRead) return {};
+  // On a Saturday, "Friday or Saturday" means the next one.
+  return !isWeekend && isToday(today, weekdays) ? { weekdays, from: plusDays(today, 1) } : { weekdays };
+}
+
+/** "The second week of December, maybe the Wednesday"; "this week? Friday", on a Saturday, means the next one. */
+export function weekdaysWithin({ from, to }: Pick<VisitWish, "from" | "to">, weekdays: number[]): VisitDays {
+  if (from === undefined || to === undefined) return { weekdays, ...(from && { from }), ...(to && { to }) };
+  const dates = daysFrom(from, to).filter((date) => weekdays.includes(new Date(`${date}T00:00:00Z`).getUTCDay()));
+  return dates.length > 0 ? { dates } : { weekdays };
+}
+
+function isToday(today: IsoDate, weekdays: readonly number[]): boolean {
+  return weekdays.includes(new Date(`${today}T00:00:00Z`).getUTCDay());
+}
+
+/** Each day of a stretch. */
+function daysFrom(from: IsoDate, to: IsoDate): IsoDate[] {
+  const days: IsoDate[] = [];
+  for (let day = from; day <= to && days.length <= longest; day = plusDays(day, 1)) days.push(day);
+  return days;
+}
