@@ -26,7 +26,9 @@ export function noteNeeds(turn: Turn): void {
     acts.some(
       (act) => ("topic" in act && act.topic === topic) || (topic === "distance" && act.type === "answer_distance"),
     );
-  const needs = needsOf(turn).filter((need) => !topicsOfNeed[need].some(isAnswered));
+  const needs = needsOf(turn).filter(
+    (need) => !topicsOfNeed[need].some((topic) => topic !== "other" && isAnswered(topic)),
+  );
   const news = needs.filter((need) => !state.raised.includes(taskKey("knowledge_gap", subjectOf(need))));
   if (news.length === 0) {
     if (needs.length > 0 && insists.test(plainPart(turn.message)))
@@ -106,7 +108,18 @@ const pointsByFeature =
   /\b(?:the|that) (?:\w+ )?(?:one|place|unit|apartment|condo) (?:with|that has) (?:the|a) \w+|\b(?:la|el|esa|ese) de \w+ (?:con|que tiene) (?:la|el|una?) \w+/;
 
 /** A stored fact about a balcony says nothing about a yard, nor a note about carpets about floors. */
-const isBroader: ReadonlySet<HomeNeed> = new Set<HomeNeed>(["outdoors", "bathtub", "no_carpet", "near_hospital"]);
+const isBroader: ReadonlySet<HomeNeed> = new Set<HomeNeed>([
+  "outdoors",
+  "fenced_yard",
+  "bathtub",
+  "shower",
+  "house",
+  "no_carpet",
+  "soundproof",
+  "near_hospital",
+  "near_doctors",
+  "walkable",
+]);
 
 /** What the homes in question state about the needs. */
 function storedAbout(turn: Turn, needs: readonly HomeNeed[]): Act[] {
@@ -121,7 +134,8 @@ function storedAbout(turn: Turn, needs: readonly HomeNeed[]): Act[] {
         among.flatMap((home) => storedFact(home, topic, turn.state.language) ?? []);
       const fitting = stated(homes);
       // A gym across the bay may matter more than the area, or than the home in question.
-      const facts = fitting.length > 0 ? fitting : stated(turn.context.properties);
+      const isAmenityWish = needs.some((need) => isAmenity(need) && topicsOfNeed[need].includes(topic));
+      const facts = fitting.length > 0 || !isAmenityWish ? fitting : stated(turn.context.properties);
       if (facts.length === 0) return [];
       const rows = facts.map(({ address, text = "" }) => ({ addresses: [address], text }));
       const stating = turn.context.properties.filter(({ id }) => facts.some(({ propertyId }) => propertyId === id));
