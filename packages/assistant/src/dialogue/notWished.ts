@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { margins } from "../learned/judge.ts";
+import { moveInCost } from "../listings/moveInCost.ts";
 import type { SlotName, Slots, Topic } from "../types.ts";
 import { tellsShares } from "../understanding/sharers.ts";
 import { asksToSee, plainPart, plainText } from "./asides.ts";
@@ -157,6 +158,13 @@ const raises = /\b(?:stretch|go up|push|estir\w+|subir|llegar)\b(?: \w+){0,2} \d
 const ofRent =
   /\b(?:budget|rent|max\w*|up to|under|below|pay\w*|afford|spend|limit|go|raise|subo|subir|presupuesto|renta|alquiler|hasta|tope|pag\w+|gast\w+|monthly|month|mes|mensual\w*)\b/;
 
+/** "4350 entre dos lo hacemos": what it costs to move into a home, as the reply told, is no rent. */
+const ofMoveInCost: Told = ({ heard, context, asked, answeredBefore }) => {
+  const value = heard.slots.budget_max;
+  if (asked === "budget_max" && !answeredBefore.some((topic) => paidOnce.has(topic))) return false;
+  return context.properties.some(({ price, terms }) => moveInCost(price, terms?.fees)?.total === value);
+};
+
 /** "3k is kinda a lot tho", "2600 total??": judges or checks a rent, and offers to pay none. */
 const ofRentJudged: Told = ({ heard, message, context, judgesRent }) => {
   const value = heard.slots.budget_max;
@@ -179,6 +187,7 @@ const ofAgent: Told = ({ heard, context }) => {
 };
 
 const readings: readonly (readonly [SlotName, Told])[] = [
+  ["budget_max", ofMoveInCost],
   ["budget_max", ofOtherMoney],
   ["budget_max", ofRentJudged],
   ["occupants", ofNamed],

@@ -264,6 +264,7 @@ function isLateName({ reading, context }: Draft, start: number, end: number): bo
 /** "I work in Aventura, so there": after the question, a renter may answer with the place of something else. */
 function placesAnswering(draft: Draft): Mention[] {
   const { reading, context } = draft;
+  if (livesElsewhere(wordsWritten(reading))) return [];
   const isOpen = context.asked === "area" || context.known?.area === undefined;
   const pointsThere =
     reading.has("likesThere") ||
@@ -285,6 +286,14 @@ function wordsWritten(reading: Reading): string {
 
 const ownWork =
   /\b(?:i|ill|im|id|we|were) (?:will |am |are |gonna |going to |do |also )*(?:be )?(?:work|working|start|starting)\b|\bmy (?:new )?(?:work|job|office) (?:is|will|s)\b|\b(?:trabajo|trabajare|voy a trabajar|vamos a trabajar|trabajamos|empiezo a trabajar|estoy trabajando) (?:\w+ )?(?:en|por|cerca|para)\b|\bmi (?:trabajo|oficina) (?:es|esta|queda|va)\b/;
+
+/** "I only work there, I don't need to live there", in plain words: the place isn't wished for. */
+export function livesElsewhere(text: string): boolean {
+  return notThere.test(text);
+}
+
+const notThere =
+  /\b(?:dont|do not|doesnt|not|no) (?:\w+ ){0,3}(?:live|living|vivir|vivo|vivamos|viva) (?:\w+ )?(?:there|ahi|alli|alla|in it)\b|\bi (?:just |only )?said i work\b|\b(?:solo|nada mas|only|just) (?:trabajo|trabajamos|work) (?:ahi|alli|alla|there)\b/;
 
 /** "My office is in Brickell and I'd like to walk": a wish to be near whatever is there. */
 function staysNear(reading: Reading): boolean {
