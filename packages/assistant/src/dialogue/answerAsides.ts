@@ -14,7 +14,7 @@ import { does, makesRequest, saysAside } from "./stances.ts";
 import { standingVisit } from "./standingVisit.ts";
 import { leavesForPrice, letVisitGo, takeLeave } from "./takeLeave.ts";
 import { tellListings } from "./tellListings.ts";
-import { asksAnything, hasChanges, raise, type Turn } from "./turn.ts";
+import { asksAnything, changesValues, hasChanges, raise, type Turn } from "./turn.ts";
 import { insistedTime, shiftsTime } from "./visitTime.ts";
 import { weighListings } from "./weigh.ts";
 import { replyTime } from "./whenData.ts";
@@ -96,7 +96,12 @@ export function answerAsides(turn: Turn): void {
     if (aside === "complains" && found.includes("unanswered")) continue;
     if (always.includes(aside) || (quiet && alone.includes(aside) && !(aside === "think" && isAboutTime)))
       answerAside(turn, aside);
-    else if (aside === "too_dear" && !found.includes("never_mind") && (judges || !hasChanges(turn)) && !asksMore(turn))
+    else if (
+      aside === "too_dear" &&
+      !found.includes("never_mind") &&
+      (judges || !changesValues(turn)) &&
+      !asksMore(turn)
+    )
       answerAside(turn, aside);
     else if (aside === "other_search") noteOtherSearch(turn);
     else if (feelings.includes(aside) && !turn.heard.intents.includes("abusive")) answerAside(turn, aside);

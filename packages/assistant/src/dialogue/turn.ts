@@ -178,6 +178,11 @@ export function hasChanges(turn: Turn): boolean {
   return Object.keys(slots).length > 0 || excluded.length > 0 || forgotten.length > 0;
 }
 
+/** True when the message gave or withdrew a value: a place or home that is only turned down changes none. */
+export function changesValues({ changes }: Turn): boolean {
+  return Object.keys(changes.slots).length + changes.forgotten.length > 0;
+}
+
 /** What a task is about, besides its kind. */
 interface TaskSubject {
   topic?: Topic;
