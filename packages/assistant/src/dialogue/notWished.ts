@@ -30,7 +30,8 @@ function withoutTold({ heard, clauses, asked, state }: Turn, slots: Slots): Slot
     if (slot === "move_in" && state.slots.move_in === undefined) return false;
     // "I start at Jackson Memorial, looking for something close": the workplace says where.
     if (slot === "area" && heard.landmarks) return false;
-    if (slot === "occupants" && said.some(({ text }) => countsWriter.test(plainPart(text)))) return false;
+    const counts = (text: string): boolean => countsWriter.test(text) || countsOther.test(text);
+    if (slot === "occupants" && said.some(({ text }) => counts(plainPart(text)))) return false;
     return (
       said.length > 0 && said.every((item) => told.some(({ start, end }) => item.start >= start && item.start < end))
     );
@@ -82,6 +83,8 @@ const searched = ["area", "bedrooms", "move_in", "occupants", "lease_months", "f
 
 /** "Me and my wife": the renter is one of those who are counted. */
 const countsWriter = /\b(?:me|we|us|yo|nosotr[oa]s|somos)\b/;
+/** "She lives by herself": the one whom the home is for. */
+const countsOther = /\b(?:lives?|living|viv\w+|(?:for|para|pa) (?:her|him|ella|el))\b/;
 
 /** True if a value stands only in clauses that hardly wish. */
 function isToldOf({ heard, clauses }: Turn, slot: SlotName): boolean {
@@ -109,6 +112,15 @@ const ofJourney: Told = (turn, before) => {
   if (turn.state.slots.move_in === undefined || turn.asked === "move_in" || moves.test(before)) return false;
   return seesOrTravels.test(upToMoveIn(turn));
 };
+/** "Brickell, Edgewater or Wynwood, los tres": so many places, and no people. */
+const ofPlaces: Told = ({ state, heard, spots }) => {
+  const said = heard.evidence.filter(({ slot }) => slot === "occupants").map(({ text }) => plainText(text));
+  const named = new Set(spots.flatMap(({ isArea, name }) => (isArea && name ? [name] : [])));
+  const places = Math.max(named.size, [state.slots.area ?? []].flat().length);
+  return places > 1 && heard.slots.occupants === places && said.every((text) => countsAll.test(text));
+};
+const countsAll = /^(?:(?:las|los|the|all) )?(?:dos|tres|cuatro|cinco|two|three|four|five|[2-5])$/;
+
 /** "They might transfer me to Bogotá in August" after the move-in date is known: when the renter leaves. */
 const ofTransfer: Told = ({ state }, before) => state.slots.move_in !== undefined && leaves.test(before);
 const leaves = /\b(?:transfer\w*|transfier\w+|traslad\w+|relocat\w+|deploy\w*|reassign\w*|reubic\w+)\b/;
@@ -191,6 +203,7 @@ const readings: readonly (readonly [SlotName, Told])[] = [
   ["budget_max", ofOtherMoney],
   ["budget_max", ofRentJudged],
   ["occupants", ofNamed],
+  ["occupants", ofPlaces],
   ["move_in", ofJourney],
   ["move_in", ofTransfer],
   ["name", ofAgent],

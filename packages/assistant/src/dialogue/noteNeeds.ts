@@ -90,8 +90,8 @@ function isEither(message: string): boolean {
 
 function needsOf({ message, clauses, asks }: Turn): HomeNeed[] {
   const asking = asks.filter(({ mayAsk }) => mayAsk);
-  const found = clauses.flatMap((clause) => {
-    const plain = plainPart(message.slice(clause.start, clause.end));
+  const found = clauses.flatMap((clause, at) => {
+    const plain = textOf(message, clauses, at);
     if (pointsByFeature.test(plain)) return [];
     const parts = asking.filter((part) => touches(part, clause));
     return readHomeNeeds(plain, {
@@ -102,6 +102,17 @@ function needsOf({ message, clauses, asks }: Turn): HomeNeed[] {
   });
   return [...new Set(found)];
 }
+
+/** A clause, with the one it goes on from: "close to doctors | and a supermarket". */
+function textOf(message: string, clauses: Turn["clauses"], at: number): string {
+  const plainAt = (one: number): string => plainPart(message.slice(clauses[one]?.start ?? 0, clauses[one]?.end ?? 0));
+  const plain = plainAt(at);
+  const goesOn = at > 0 && alsoNear.test(plain) && isNear.test(plainAt(at - 1));
+  return goesOn ? `${plainAt(at - 1)} ${plain}` : plain;
+}
+
+const alsoNear = /^(?:and|or|y|o|n) (?:to |de |del |a |an |the |un |una |el |la |some )*\w+/;
+const isNear = /\b(?:near|close|cerca|cerquita)\b/;
 
 /** "The Brickell one with the pool": the pool says which home is meant. */
 const pointsByFeature =

@@ -63,10 +63,11 @@ export function confirmAreas(turn: Turn): void {
   const { state, message, spots, heard, changes } = turn;
   const known = [state.slots.area ?? []].flat();
   const named = spots.flatMap(({ isArea, name }) => (isArea && name ? [name] : []));
+  const text = plainPart(message);
   const isOfThem =
-    named.length > 0 ? named.every((name) => known.includes(name)) : pointsAtAll.test(plainPart(message));
-  if (known.length < 2 || !isOfThem || (named.length === 1 && !stays.test(plainPart(message)))) return;
-  const isChecked = tag.test(message.trim()) || (message.includes("?") && stays.test(plainPart(message)));
+    named.length > 0 ? named.every((name) => known.includes(name)) : pointsAtAll.test(text) && stays.test(text);
+  if (known.length < 2 || !isOfThem || (named.length === 1 && !stays.test(text))) return;
+  const isChecked = tag.test(message.trim()) || (message.includes("?") && stays.test(text));
   if (!isChecked || heard.slots.showing_request !== undefined || turn.homesNamed.length > 0) return;
   const isOther = (ask: Turn["asks"][number]): boolean => ask.heard.topics.some((topic) => !ofPlaces.has(topic));
   turn.asks = turn.asks.filter(isOther);
@@ -87,7 +88,7 @@ const ofPlaces: ReadonlySet<string> = new Set(["area", "availability", "other", 
 const stays =
   /\b(?:stay\w*|still|keep\w*|kept|looking|search\w*|quedan?|queda\w*|siguen?|sigues|buscas|buscan|buscando|included?|incluid\w+|counts?|cuentan?)\b/;
 const pointsAtAll =
-  /\b(?:all|both|todos|todas|(?:los|las) (?:dos|tres|cuatro|2|3|4)) (?:\w+ ){0,3}(?:stay|still|areas|zonas|quedan|siguen|cuentan|places)\b/;
+  /\b(?:all|both|todos|todas|amb[oa]s|(?:los|las|those|these) (?:two|three|four|dos|tres|cuatro|[2-4]))\b/;
 /** What asks whether something is so. */
 const tag =
   /[\s,](?:right|correct|yes|yeah|ok|verdad|cierto|no|correcto|si|s[ií])\s*\?+[^\p{L}]*$|[\s,](?:right|correct|verdad|cierto)[\s.!]*$/iu;

@@ -98,11 +98,13 @@ function criteriaOf({ text, heard }: Part): SearchAsked["slots"] {
 
 /** "Y de 2 qué tienes?", "do you have any 1s?": a number of bedrooms, as the search goes. */
 function bareCount(text: string): number | undefined {
-  const [, before, plural] = bare.exec(text) ?? [];
-  return before === undefined && plural === undefined ? undefined : Number(before ?? plural);
+  const [, before, plural, behind] = bare.exec(text) ?? [];
+  const count = before ?? plural ?? behind;
+  return count === undefined ? undefined : Number(count);
 }
 
-const bare = /\bde ([1-5])(?= (?:que|q|no|hay|tienes?|tienen|nada|en|por|x|con|menos|hasta)\b|$)|\b([1-5])s\b/;
+const bare =
+  /\bde ([1-5])(?= (?:que|q|no|hay|tienes?|tienen|nada|en|por|x|con|menos|hasta)\b|$)|\b([1-5])s\b|\b(?:anything|something|nothing|any|algo|nada) (?:else )?(?:with|con|de) ([1-5])(?= (?:then|entonces|pls|plz|please|porfa|tho|though|ahi|there|alla)\b|$)/;
 
 /** "I said Brickell or Edgewater, is there nothing in Brickell?": the search stays as wide as the message has it. */
 function withAreas({ heard }: Turn, own: SearchAsked["slots"]): SearchAsked["slots"] {

@@ -206,6 +206,7 @@ function phraseConfirm(act: Confirm, context: PhraseContext, say: Say, around: A
 const sobering: ReadonlySet<Act["type"]> = new Set<Act["type"]>([
   "near_misses",
   "none_fits",
+  "answer_why",
   "later_start",
   "over_budget",
   "lowest_rent",

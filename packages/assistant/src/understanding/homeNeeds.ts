@@ -83,7 +83,7 @@ function nearTo(things: string): string {
 
 /** "I won't have a car": whoever says so needs to get around without one. */
 const carless =
-  "(?:dont|do not|doesnt|wont|will not|not gonna|not going to|havent|never) (?:even |really )?(?:have|drive|own|got|get) (?:a |any )?(?:car|vehicle)|(?:dont|doesnt|cant) drive|(?:have|got|with|own) no (?:car|vehicle)|without a (?:car|vehicle)|(?:sin|no (?:tengo|tenemos|tiene|tendre|tendremos|voy a tener|vamos a tener|va a tener)) (?:un )?(?:carro|coche|auto|vehiculo)|no (?:manejo|manejamos|maneja|conduzco)";
+  "(?:dont|do not|doesnt|wont|will not|not gonna|not going to|havent|never) (?:even |really )?(?:have|drive|own|got|get) (?:a |any )?(?:car|vehicle)|(?:dont|doesnt|cant) drive|(?:have|has|got|with|own) no (?:car|vehicle)|without a (?:car|vehicle)|(?:sin|no (?:tengo|tenemos|tiene|tendre|tendremos|voy a tener|vamos a tener|va a tener)) (?:un )?(?:carro|coche|auto|vehiculo)|no (?:manejo|manejamos|maneja|conduzco)";
 const homes =
   "(?:place|spot|home|building|area|street|neighborhood|floor|unit|apartment|apt|condo|complex|block|corner|lugar|sitio|edificio|zona|calle|apartamento|apto|apartamentico|vecindario|casa|piso)";
 
@@ -115,7 +115,7 @@ const words: Record<HomeNeed, string> = {
   fenced_yard:
     "fenced(?: in)?(?: \\w+)? (?:yard|backyard|patio)|(?:yard|backyard|patio) (?:\\w+ ){0,3}(?:fence|fenced|enclosed)\\w*|(?:patio|yarda|jardin) (?:\\w+ )?(?:cercad[oa]|cerrad[oa]|con (?:cerca|reja))",
   soundproof:
-    "sound ?proof\\w*|sound (?:insulat|isolat)\\w+|(?:thick|thin|solid|good) walls|walls (?:matter|thick|(?:are |be )?(?:not )?(?:thick|thin|solid))|insonoriz\\w+|aislamiento|paredes (?:grues|fin|delgad|buen)[oa]s|(?:i|we|ill|im) (?:\\w+ ){0,2}(?:make|making|produce|record|play|practice|drum)(?: \\w+){0,2} (?:music|beats|drums?|guitar|piano|sax\\w*|trumpet|violin)|(?:toco|hago|produzco|practico|grabo|ensayo) (?:\\w+ ){0,2}(?:musica|beats|bateria|tambor\\w*|guitarra|piano|trompeta|saxo\\w*|violin|percusion)",
+    "sound ?proof\\w*|sound (?:insulat|isolat)\\w+|(?:thick|thin|solid|good) walls|walls (?:matter|thick|(?:are |be )?(?:not )?(?:thick|thin|solid))|insonoriz\\w+|aislamiento|paredes (?:grues|fin|delgad|buen)[oa]s|(?:i|we|ill|im|he|she|hes|shes|son|daughter|who) (?:\\w+ ){0,2}(?:makes?|making|produces?|records?|plays?|practices?|drums?)(?: \\w+){0,2} (?:music|beats|drums?|guitar|piano|sax\\w*|trumpet|violin)|(?:toc[oa]|hag[oa]|hace|produzco|produce|practic[oa]|grab[oa]|ensay[oa]) (?:\\w+ ){0,2}(?:musica|beats|bateria|tambor\\w*|guitarra|piano|trompeta|saxo\\w*|violin|percusion)",
   pool: "(?:pool|piscina|alberca|pileta)",
   gym: "(?:gym|fitness center|gimnasio)",
   own_laundry:

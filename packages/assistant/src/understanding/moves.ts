@@ -106,6 +106,8 @@ function isOtherDay({ reading }: Draft, { start, end }: DateSpan): boolean {
   // "3000 the month".
   const isPaid = reading.group(start, "perMonth") > 0 && reading.words[start]?.before === 0;
   if (isPaid && reading.numbers.some((number) => number?.end === start)) return true;
+  // "The weekend before" is one before another day.
+  if (/^(?:before|antes|prior)$/.test(reading.norm(end)) && reading.endsClause(end + 1)) return true;
   return ["answersLater", "busyDay", "pastOuting"].some((signal) => reading.within(signal, start, end));
 }
 

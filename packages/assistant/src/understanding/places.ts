@@ -293,7 +293,7 @@ export function livesElsewhere(text: string): boolean {
 }
 
 const notThere =
-  /\b(?:dont|do not|doesnt|not|no) (?:\w+ ){0,3}(?:live|living|vivir|vivo|vivamos|viva) (?:\w+ )?(?:there|ahi|alli|alla|in it)\b|\bi (?:just |only )?said i work\b|\b(?:solo|nada mas|only|just) (?:trabajo|trabajamos|work) (?:ahi|alli|alla|there)\b/;
+  /\b(?:dont|do not|doesnt|not|no) (?:\w+ ){0,3}(?:live|living|vivir|vivo|vivamos|viva) (?:\w+ )?(?:there|ahi|alli|alla|in it)\b|\bi (?:just |only )?said i work\b|\b(?:not|no es) (?:where|donde) (?:i|we|quiero|queremos|voy a|vamos a|pienso)\b(?: \w+){0,3} (?:live|vivir)\b|\b(?:solo|nada mas|only|just) (?:trabajo|trabajamos|work) (?:ahi|alli|alla|there)\b/;
 
 /** "My office is in Brickell and I'd like to walk": a wish to be near whatever is there. */
 function staysNear(reading: Reading): boolean {

@@ -86,10 +86,11 @@ function isWorkplace(reading: Reading, at: number): boolean {
 const whereReach = 7;
 
 function isToldOfWork(reading: Reading, end: number): boolean {
+  if ((reading.words[end]?.before ?? 1) === 0 && /^trabaj/.test(reading.written(end))) return true;
   let isWhere = false;
   for (let i = end; i < end + whereReach && (reading.words[i]?.before ?? 1) === 0; i++) {
     const word = reading.written(i);
-    if (/^(?:where|donde)$/.test(word)) isWhere = true;
+    if (/^(?:where|donde)$/.test(word) || (i === end && /^(?:is|es|s)$/.test(word))) isWhere = true;
     else if (isWhere && works.test(word)) return true;
   }
   return false;
