@@ -27,6 +27,19 @@ export function joins({ evidence, intents }: Understanding, slot: SlotName, mess
   return !replaces.test(part) && (alsoWelcome.test(part) || wouldEvenDo.test(part));
 }
 
+/** "Can be Homestead, too": wishes for the place, though it begins like a question. */
+export function wouldDo({ evidence }: Understanding, message: string): boolean {
+  const said = evidence.filter(({ slot }) => slot === "area");
+  const [first] = said;
+  if (!first) return false;
+  const before =
+    message
+      .slice(0, first.start)
+      .split(/[.!?;,\n]\s*/)
+      .at(-1) ?? "";
+  return wouldEvenDo.test(plainPart(before));
+}
+
 const ofSearch: ReadonlySet<SlotName> = new Set<SlotName>(["bedrooms", "budget_max", "move_in"]);
 
 const sentenceEnd = /[.!?;\n]\s*/;

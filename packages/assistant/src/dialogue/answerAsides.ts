@@ -14,7 +14,7 @@ import { does, makesRequest, saysAside } from "./stances.ts";
 import { standingVisit } from "./standingVisit.ts";
 import { leavesForPrice, letVisitGo, takeLeave } from "./takeLeave.ts";
 import { tellListings } from "./tellListings.ts";
-import { asksAnything, changesValues, hasChanges, raise, type Turn } from "./turn.ts";
+import { asksMore, changesValues, hasChanges, raise, type Turn } from "./turn.ts";
 import { insistedTime, shiftsTime } from "./visitTime.ts";
 import { weighListings } from "./weigh.ts";
 import { replyTime } from "./whenData.ts";
@@ -67,11 +67,6 @@ const feelings: readonly Aside[] = ["complains", "dislikes_bots"];
 
 /** Asides about homes, which an answered query covers. */
 const ofHomes: ReadonlySet<Aside> = new Set<Aside>(["best", "areas", "stock", "needed", "bring"]);
-
-/** "Wow, that's a lot. Can I pay it in parts?": the question counts, not the sigh. */
-function asksMore(turn: Turn): boolean {
-  return /[?¿]/.test(turn.message) || asksAnything(turn);
-}
 
 /** Answers everything in a message besides the search: about the chat, the agent, the time of day. */
 export function answerAsides(turn: Turn): void {

@@ -1,3 +1,4 @@
+import type { Match } from "../matching/match.ts";
 import { isFreeLater, moveInVerdict } from "../matching/verdicts.ts";
 import type { IsoDate, Property, Slots, Understanding } from "../types.ts";
 import type { Act } from "./act.ts";
@@ -38,28 +39,36 @@ const tellsHomes: ReadonlySet<Act["type"]> = new Set<Act["type"]>([
 const mostTold = 2;
 
 /**
- * "As soon as possible" behind homes that are free later: from when, for those that are otherwise what is wanted, the
- * soonest first. If the reply shows no homes, for all of them.
+ * "As soon as possible" behind homes that are free later, or in a place whose homes are: from when, for those that are
+ * otherwise what is wanted, the soonest first. If none is, for all that were shown.
  */
 export function laterHomes(turn: Turn): Extract<Act, { type: "later_start" }>[] {
   const { state, changes, context, local } = turn;
-  if (changes.slots.move_in === undefined || state.focus !== null || context.showing) return [];
-  const ids = idsInTalk(state);
-  const late = matchesOf(searching(turn)).filter(({ listing: { id, availableFrom } }) => {
-    return ids.includes(id) && isFreeLater(moveInVerdict(state.slots.move_in, availableFrom, local.date));
+  const { move_in: day, area } = changes.slots;
+  if ((day ?? area) === undefined || state.focus !== null || context.showing) return [];
+  const ids = day === undefined ? [] : idsInTalk(state);
+  const late = matchesOf(searching(turn)).filter(({ listing: { id, availableFrom }, match }) => {
+    const isMeant = ids.includes(id) || (state.slots.area !== undefined && isThere(match));
+    return isMeant && isFreeLater(moveInVerdict(state.slots.move_in, availableFrom, local.date));
   });
   const isElseFit = ({ match }: (typeof late)[number]): boolean =>
     match.reasons.every(
-      ({ criterion, outcome }) => criterion === "move_in" || outcome === "fits" || outcome === "unknown",
+      ({ criterion, outcome }) =>
+        criterion === "move_in" || criterion === "area" || outcome === "fits" || outcome === "unknown",
     );
   const meant = late.filter(isElseFit);
-  return [...(meant.length > 0 || late.length < ids.length ? meant : late)]
+  const shown = late.filter(({ listing }) => ids.includes(listing.id));
+  return [...(meant.length > 0 || shown.length < ids.length ? meant : shown)]
     .map(({ listing }) => listing)
     .sort((one, other) => (one.availableFrom ?? "").localeCompare(other.availableFrom ?? ""))
     .slice(0, mostTold)
     .flatMap(({ id: propertyId, address, availableFrom: date }) =>
       date ? [{ type: "later_start" as const, propertyId, address, date }] : [],
     );
+}
+
+function isThere({ reasons }: Match): boolean {
+  return reasons.some(({ criterion, outcome }) => criterion === "area" && outcome === "fits");
 }
 
 /** Says so of those that the reply doesn't show, ahead of the homes that it shows. */

@@ -186,6 +186,12 @@ const ofRentJudged: Told = ({ heard, message, context, judgesRent }) => {
   const behind = message.slice(heard.evidence.find(({ slot }) => slot === "budget_max")?.end ?? message.length);
   return isRent && asksTotal.test(plainPart(behind)) && behind.includes("?");
 };
+/** "A studio for 2150? That's crazy": the size of the home whose rent it is. */
+const ofHomeJudged: Told = ({ heard, context, judgesRent }) =>
+  context.properties.some(
+    ({ price, bedrooms }) => bedrooms === heard.slots.bedrooms && Math.abs(price - (judgesRent ?? 0)) < rounding,
+  );
+
 /** Renters round a rent to hundreds. */
 const rounding = 50;
 const asksTotal =
@@ -202,6 +208,7 @@ const readings: readonly (readonly [SlotName, Told])[] = [
   ["budget_max", ofMoveInCost],
   ["budget_max", ofOtherMoney],
   ["budget_max", ofRentJudged],
+  ["bedrooms", ofHomeJudged],
   ["occupants", ofNamed],
   ["occupants", ofPlaces],
   ["move_in", ofJourney],

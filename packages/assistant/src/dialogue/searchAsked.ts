@@ -16,6 +16,8 @@ export function readSearchAsked(turn: Turn): SearchAsked | null {
   if (turn.context.properties.length < 2) return null;
   for (const part of [...askedParts(turn), ...requests(turn), ...choices(turn), ...marked(turn)]) {
     const own = criteriaOf(part);
+    // "A studio for 2150? That's crazy" looks for none.
+    if (turn.judgesRent !== undefined && own.budget_max === turn.judgesRent) continue;
     // "I said 1 bedroom. Do you not have any?"
     const slots = hasCriteria(own) ? withAreas(turn, own) : criteriaOf({ ...part, heard: turn.heard });
     if (asksForHomes(turn, part, slots)) return { slots, start: part.start, end: part.start + part.text.length };

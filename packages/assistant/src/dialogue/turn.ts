@@ -172,6 +172,12 @@ export function asksAnything({ asks }: Turn): boolean {
   return asks.some(({ mayAsk, isRequest }) => mayAsk && !isRequest);
 }
 
+/** True if the message asks anything, besides a rent that it calls too high: "2150 for a studio? That's crazy". */
+export function asksMore(turn: Turn): boolean {
+  if (turn.judgesRent !== undefined) return turn.message.replace(/[^.!?\n]*\d[^.!?\n]*\?+/u, "").includes("?");
+  return /[?¿]/.test(turn.message) || asksAnything(turn);
+}
+
 /** True when the message changed something that is known. */
 export function hasChanges(turn: Turn): boolean {
   const { slots, excluded, forgotten } = turn.changes;

@@ -65,6 +65,10 @@ export function readArea(draft: Draft): void {
     else if (isSearched(draft, mention)) wanted.push(mention);
   }
   if (wanted.length === 0) wanted.push(...placesAnswering(draft));
+  else if (thereToo.test(wordsWritten(reading)))
+    wanted.unshift(
+      ...named.filter((one) => !wanted.includes(one) && isElsewhere(draft, one) && reading.isFree(one.start, one.end)),
+    );
   const said = withoutContested(draft, wanted);
   const meant = reading.has("correction") ? afterCorrection(draft, said) : said;
   const exact = withoutHub(draft, withoutWider(draft, withoutSeen(draft, withoutLandmarks(meant))));
@@ -273,6 +277,10 @@ function placesAnswering(draft: Draft): Mention[] {
   if (!pointsThere) return [];
   return mentions(draft).filter(({ start, end }) => reading.isFree(start, end) && !isAsked(draft, start, end));
 }
+
+/** "My job is in Coral Gables, so there or Kendall": the place of something else is one of those wanted. */
+const thereToo =
+  /\b(?:so|asi que|entonces|pues) (?:ahi|alli|alla|there|right there|around there)\b|\b(?:ahi|alli|alla|there) (?:o|or) (?:por )?(?:cerca|nearby|close|around|near)\b/;
 
 /** "I will work in Brickell, in a bank" right after the question for the area: where to begin. */
 function tellsOwnWork(reading: Reading): boolean {
