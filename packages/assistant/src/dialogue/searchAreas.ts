@@ -64,11 +64,18 @@ export function confirmAreas(turn: Turn): void {
   const known = [state.slots.area ?? []].flat();
   const named = spots.flatMap(({ isArea, name }) => (isArea && name ? [name] : []));
   const text = plainPart(message);
+  // "So it's Doral, Brickell and Downtown, correct?" with one of them not noted: it is from now on.
+  const isSummed = sums.test(text) && named.length > 1 && named.some((name) => known.includes(name));
   const isOfThem =
-    named.length > 0 ? named.every((name) => known.includes(name)) : pointsAtAll.test(text) && stays.test(text);
+    named.length > 0
+      ? isSummed || named.every((name) => known.includes(name))
+      : pointsAtAll.test(text) && stays.test(text);
   if (known.length < 2 || !isOfThem || (named.length === 1 && !stays.test(text))) return;
   const isChecked = tag.test(message.trim()) || (message.includes("?") && stays.test(text));
-  if (!isChecked || heard.slots.showing_request !== undefined || turn.homesNamed.length > 0) return;
+  const isOfHomes = heard.topics.some((topic) => !ofPlaces.has(topic)) || turn.homesNamed.length > 0;
+  if (!isChecked || heard.slots.showing_request !== undefined || isOfHomes) return;
+  const areas = [...new Set([...known, ...(isSummed ? named : [])])];
+  state.slots = { ...state.slots, area: areas };
   const isOther = (ask: Turn["asks"][number]): boolean => ask.heard.topics.some((topic) => !ofPlaces.has(topic));
   turn.asks = turn.asks.filter(isOther);
   turn.queries = turn.queries.filter((query) => turn.asks.some((ask) => stretchOf(ask).start === query.start));
@@ -81,10 +88,11 @@ export function confirmAreas(turn: Turn): void {
   turn.changes = { ...changes, slots: others, corrected: changes.corrected.filter((slot) => slot !== "area") };
   turn.searchAsked = null;
   turn.isQueried = true;
-  turn.acts.push({ type: "search_areas", areas: known, ...(state.nearby && { nearby: true }) });
+  turn.acts.push({ type: "search_areas", areas, ...(state.nearby && { nearby: true }) });
 }
 
-const ofPlaces: ReadonlySet<string> = new Set(["area", "availability", "other", "distance"]);
+const ofPlaces: ReadonlySet<string> = new Set(["area", "availability", "other"]);
+const sums = /^(?:(?:ok|okay|bueno|and|y) )?(?:so|then|entonces|osea|o sea)\b/;
 const stays =
   /\b(?:stay\w*|still|keep\w*|kept|looking|search\w*|quedan?|queda\w*|siguen?|sigues|buscas|buscan|buscando|included?|incluid\w+|counts?|cuentan?)\b/;
 const pointsAtAll =

@@ -76,6 +76,8 @@ const homesOfKind = /^(?:studios?|estudios?)$/;
 function isWorkplace(reading: Reading, at: number): boolean {
   for (let i = at - 1; i >= 0 && (reading.words[i + 1]?.before ?? 0) < breakStrength.sentence; i--) {
     const word = reading.written(i);
+    // "Brickell works too, keep Doral" tells of no job.
+    if (word === "works" && reading.groupBefore(i, "place") >= 0) return false;
     const isGoing = word === "go" && reading.written(i + 1) === "to";
     if (isGoing || (works.test(word) && !homesOfKind.test(word))) return true;
   }
