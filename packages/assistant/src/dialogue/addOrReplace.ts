@@ -24,7 +24,9 @@ export function joins({ evidence, intents }: Understanding, slot: SlotName, mess
   const [from, to] = [first.start - before.length, last.end + behind.length];
   if (evidence.some((item) => ofSearch.has(item.slot) && item.start >= from && item.end <= to)) return false;
   const part = plainPart(before + message.slice(first.start, last.end) + behind);
-  return !replaces.test(part) && (alsoWelcome.test(part) || wouldEvenDo.test(part));
+  if (replaces.test(part)) return false;
+  const isKept = said.some(({ start }) => keeping.test(message.slice(0, start))) || keepsThem.test(part);
+  return isKept || alsoWelcome.test(part) || wouldEvenDo.test(part);
 }
 
 /** "Can be Homestead, too": wishes for the place, though it begins like a question. */
@@ -59,7 +61,12 @@ const wouldEvenDo =
 
 /** "Don't drop Kendall", "no lo quites", "I said also, not instead". */
 const keepsOthers =
-  /\b(?:dont|do not|no|sin|without|not) (?:\w+ ){0,2}(?:drop\w*|remov\w*|delet\w*|los(?:e|ing)|forget\w*|take (?:\w+ ){0,3}(?:out|off|away)|quit\w+|saqu\w+|sac\w+|borr\w+|elimin\w+|olvid\w+|descart\w+)\b|\bnot instead\b|\bno en (?:vez|lugar)\b|\b(?:keep|kee?ping|leave|deja\w*|manten\w*|conserva\w*)\b|\b(?:all|todos|todas|both|ambos|los dos|las dos) (?:of (?:them|those) )?(?:stay|still|count|quedan|siguen|cuentan)\b/;
+  /\b(?:dont|do not|no|sin|without|not) (?:\w+ ){0,2}(?:drop\w*|remov\w*|delet\w*|los(?:e|ing)|forget\w*|take (?:\w+ ){0,3}(?:out|off|away)|quit\w+|saqu\w+|sac\w+|borr\w+|elimin\w+|olvid\w+|descart\w+)\b|\bnot instead\b|\bno en (?:vez|lugar)\b|\b(?:all|todos|todas|both|ambos|los dos|las dos) (?:of (?:them|those) )?(?:stay|still|count|quedan|siguen|cuentan)\b/;
+
+/** "Keep Doral", "deja también Doral", right before the place; "keep the others". */
+const keeping = /\b(?:keep\w*|leave|d[eé]j\w+|mant[eé]n\w*)\s+(?:\w+\s+)?(?:the |el |la )?$/i;
+const keepsThem =
+  /\b(?:keep|leave|deja\w*|manten\w*) (?:them|those|both|all|the (?:others?|rest)|l[oa]s|l[oa]s demas)\b/;
 
 const replaces = /\b(?:instead|rather|only|mejor|en vez|en lugar|solo|solamente|nada mas|nomas|ya no|forget)\b/;
 

@@ -11,7 +11,7 @@ const around =
 
 /** Remembers that homes around the wanted places would do, and confirms the places with it. */
 export function noteNearby(turn: Turn): void {
-  const { state, changes, message, spots } = turn;
+  const { state, changes, message, spots, heard } = turn;
   const { area } = state.slots;
   if (area === undefined) {
     delete state.nearby;
@@ -22,7 +22,9 @@ export function noteNearby(turn: Turn): void {
   // Who names the place where they work looks for homes around it.
   const isOfWork =
     changes.slots.area !== undefined && spots.some(({ isWork, name }) => isWork && name && names.includes(name));
-  if (!isOfWork && !around.test(plainPart(message))) return;
+  // "Is there a gym anywhere close?" asks about something else.
+  const isAsked = message.includes("?") && heard.slots.area === undefined;
+  if (!isOfWork && (isAsked || !around.test(plainPart(message)))) return;
   if (!state.nearby) changes.slots = { ...changes.slots, area };
   state.nearby = true;
 }
