@@ -3,11 +3,11 @@ import { plainPart, seeksOthers } from "../dialogue/asides.ts";
 import { hasCriteria } from "../dialogue/asksForHomes.ts";
 import { answerOrAsk } from "../dialogue/ownAnswers.ts";
 import { matchOf, searching } from "../dialogue/proposals/matches.ts";
-import { tellNearMisses } from "../dialogue/proposals/nearMisses.ts";
 import { mayPropose, offerOf, show } from "../dialogue/proposals/offer.ts";
 import { answerTogether } from "../dialogue/severalHomes.ts";
 import { oldest, tellListings } from "../dialogue/tellListings.ts";
 import { raise, type Turn } from "../dialogue/turn.ts";
+import { tellClosest } from "../dialogue/whatIsOff.ts";
 import type { Property, Topic } from "../types.ts";
 import { filtersIn, hasFilters, withoutFilters } from "./filters.ts";
 import { holds } from "./holds.ts";
@@ -135,5 +135,5 @@ function cards(about: Turn, homes: readonly Property[]): Act[] | null {
 /** The closest homes if none fits, as separate acts; null if none is close. */
 function closest(about: Turn): Act[] | null {
   const before = about.acts.length;
-  return tellNearMisses(about, { again: true }) ? about.acts.splice(before) : null;
+  return tellClosest(about, { again: true }) ? about.acts.splice(before) : null;
 }

@@ -19,7 +19,9 @@ export function answerSharedRent(turn: Turn): void {
   const people = sharersOf(turn, text);
   const budget = state.slots.budget_max;
   const isStated = heard.slots.budget_max !== undefined && budget !== undefined;
-  const asksWhether = isStated && (turn.asks.length > 0 || turn.queries.length > 0);
+  // Whether so many people may live there is the agent's to say: a yes would answer that, too.
+  const isOfPeople = people >= several || heard.topics.includes("occupancy_limit");
+  const asksWhether = isStated && !isOfPeople && (turn.asks.length > 0 || turn.queries.length > 0);
   turn.acts.push({
     type: "answer_share",
     propertyId: home.id,
@@ -34,6 +36,7 @@ export function answerSharedRent(turn: Turn): void {
   settle(turn);
 }
 
+const several = 3;
 const ofRent: ReadonlySet<Topic> = new Set<Topic>(["price", "move_in_cost"]);
 const asksRent = /\b(?:how much|what would|cuanto|a como|toca|sale|pagaria\w*|pay)\b/;
 /** Splitting these isn't about rent. */

@@ -45,7 +45,20 @@ export type Act =
    * slot that was asked for, without the slot's name.
    */
   /** `plain`: without a cheer, which bad news or a complaint leaves no room for. */
-  | { type: "confirm"; slots: Partial<Slots>; corrected: SlotName[]; excluded: string[]; brief?: true; plain?: true }
+  /** `nearby`: what lies around the areas would do, too. */
+  | {
+      type: "confirm";
+      slots: Partial<Slots>;
+      corrected: SlotName[];
+      excluded: string[];
+      brief?: true;
+      plain?: true;
+      nearby?: true;
+    }
+  /** The renter works there and lives elsewhere. */
+  | { type: "works_there"; areas: string[] }
+  /** The places of the search, for a renter who asks whether they are all noted. */
+  | { type: "search_areas"; areas: string[]; nearby?: true }
   /** What the renter needs of a home that not every listing states: it is passed on to the agent. */
   | { type: "note_needs"; needs: HomeNeed[]; either?: true; again?: true }
   /** The renter wants to be near landmarks, named in the reply's language; `closest`: the area of the closest home, if the reply shows none. */

@@ -71,6 +71,9 @@ export function searchKnown(state: DialogueState): boolean {
 /** Criteria that a search needs before the first listings answer it. */
 const ENOUGH_CRITERIA = 2;
 
+/** People who may share a bedroom, or not. */
+const SEVERAL = 3;
+
 /**
  * True once the search says enough to show what fits so far. A wish such as an elevator counts next to a criterion; pets
  * don't, because an assistance animal isn't one.
@@ -78,7 +81,9 @@ const ENOUGH_CRITERIA = 2;
 export function searchBegun({ slots, business, needs = [] }: DialogueState): boolean {
   const criteria = [slots.area, slots.bedrooms, slots.budget_max ?? slots.budget_min, slots.move_in];
   const count = criteria.filter((value) => value !== undefined).length;
-  return business === undefined && count > 0 && count + needs.length >= ENOUGH_CRITERIA;
+  // How many bedrooms several people need is theirs to say, before any home is shown.
+  const isSizeOpen = slots.bedrooms === undefined && (slots.occupants ?? 1) >= SEVERAL;
+  return business === undefined && count > 0 && count + needs.length >= ENOUGH_CRITERIA && !isSizeOpen;
 }
 
 /**

@@ -16,7 +16,7 @@ import { does, makesRequest, saysAside } from "./stances.ts";
 import { standingVisit } from "./standingVisit.ts";
 import { leavesForPrice, letVisitGo, takeLeave } from "./takeLeave.ts";
 import { tellListings } from "./tellListings.ts";
-import { asksAnything, hasChanges, raise, type Turn } from "./turn.ts";
+import { asksMore, changesValues, hasChanges, raise, type Turn } from "./turn.ts";
 import { isMeantOtherwise } from "./visitsOff.ts";
 import { insistedTime, shiftsTime } from "./visitTime.ts";
 import { weighListings } from "./weigh.ts";
@@ -71,11 +71,6 @@ const feelings: readonly Aside[] = ["complains", "dislikes_bots"];
 /** Asides about homes, which an answered query covers. */
 const ofHomes: ReadonlySet<Aside> = new Set<Aside>(["best", "areas", "stock", "needed", "bring"]);
 
-/** "Wow, that's a lot. Can I pay it in parts?": the question counts, not the sigh. */
-function asksMore(turn: Turn): boolean {
-  return /[?¿]/.test(turn.message) || asksAnything(turn);
-}
-
 /** Answers everything in a message besides the search: about the chat, the agent, the time of day. */
 export function answerAsides(turn: Turn): void {
   const judges = turn.judgesRent !== undefined && !turn.asides.includes("too_dear");
@@ -100,7 +95,12 @@ export function answerAsides(turn: Turn): void {
     if (aside === "complains" && found.includes("unanswered")) continue;
     if (always.includes(aside) || (quiet && alone.includes(aside) && !(aside === "think" && isAboutTime)))
       answerAside(turn, aside);
-    else if (aside === "too_dear" && !found.includes("never_mind") && (judges || !hasChanges(turn)) && !asksMore(turn))
+    else if (
+      aside === "too_dear" &&
+      !found.includes("never_mind") &&
+      (judges || !changesValues(turn)) &&
+      !asksMore(turn)
+    )
       answerAside(turn, aside);
     else if (aside === "other_search") noteOtherSearch(turn);
     else if (feelings.includes(aside) && !turn.heard.intents.includes("abusive")) answerAside(turn, aside);

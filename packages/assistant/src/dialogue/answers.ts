@@ -9,6 +9,7 @@ import { isIndifferent, slotsLeftOpen } from "./keywords.ts";
 import { leavesOpen, refusedSlots } from "./memory.ts";
 import { isOtherBusiness } from "./otherBusiness.ts";
 import { isBelowRents } from "./proposals/lowestRent.ts";
+import { matchesOf, searching } from "./proposals/matches.ts";
 import { languageAskedFor } from "./replyLanguage.ts";
 import { nearLandmark } from "./spokenSpots.ts";
 import { does } from "./stances.ts";
@@ -191,9 +192,24 @@ function isSober(turn: Turn): boolean {
   return (
     isBad ||
     isBelowRents(turn) ||
+    meetsNone(turn) ||
     does(turn, "reject_home", "objects_fact", "unanswered", "told_already", "correct_value", "leaving")
   );
 }
+
+/** No home is there, has that size or is free by then: what was just said is nothing to cheer at. */
+function meetsNone(turn: Turn): boolean {
+  const all = matchesOf(searching(turn));
+  return Object.entries(cheered).some(([slot, criterion]) => {
+    if (turn.changes.slots[slot as SlotName] === undefined || all.length === 0) return false;
+    return all.every(({ match }) => {
+      const outcome = match.reasons.find((reason) => reason.criterion === criterion)?.outcome;
+      return outcome === "differs" || outcome === "misses";
+    });
+  });
+}
+
+const cheered = { area: "area", bedrooms: "bedrooms", move_in: "move_in" } as const;
 
 /** Confirms what was understood: new or changed values, and those the renter repeats. */
 export function confirmChanges(turn: Turn): void {
@@ -225,6 +241,7 @@ export function confirmChanges(turn: Turn): void {
       excluded: ruledOut,
       ...(isAnswer && { brief: true as const }),
       ...(isSober(turn) && { plain: true as const }),
+      ...(said.area !== undefined && turn.state.nearby && { nearby: true as const }),
     });
   }
   if (turn.acts.length === 0 && isToldAgain(turn)) turn.acts.push({ type: "already_known" });

@@ -16,11 +16,31 @@ export function withoutPlansOfOthers(message: string): string {
   return rest !== message && month.test(rest) ? rest : message;
 }
 
+/** "The week before", "la semana anterior". */
+const weekBefore =
+  /(?<![\p{L}\d])(?:the|that|la|una?)\s+(?:week|weekend|semana)\s+(?:before|prior|antes|anterior|previa)(?![\p{L}\d])|(?<![\p{L}\d])(?:week|semana) (?:before|antes) (?:that|de eso)/iu;
+/** "Need to be in before that", "quiero mudarme antes". */
+const anyTimeBefore =
+  /(?<![\p{L}\d])(?:before (?:that|then|it)|antes(?: de (?:eso|es[ea] (?:d[ií]a|fecha)))?)\s*(?=$|[.,;!?])/iu;
+/** Someone who wants to be in before a day moves within these days of it. */
+const daysAhead = 14;
+
 /** "I start on January 4, so a few days before that": the days before the one that was just named. */
 export function withDaysBefore(heard: Understanding, message: string): Understanding {
   const day = heard.slots.move_in;
+  if (typeof day !== "string" || !/^\d/.test(day)) return heard;
+  const span = weekBefore.exec(message) ?? anyTimeBefore.exec(message);
+  if (span && heard.evidence.some(({ slot, end }) => slot === "move_in" && end <= span.index)) {
+    const days = weekBefore.test(message) ? 7 : daysAhead;
+    const item = { slot: "move_in" as const, start: span.index, end: span.index + span[0].length, text: span[0] };
+    return {
+      ...heard,
+      slots: { ...heard.slots, move_in: { from: plusDays(day, -days), to: plusDays(day, -1) } },
+      evidence: [...heard.evidence.filter(({ slot }) => slot !== "move_in"), item],
+    };
+  }
   const said = before.exec(message);
-  if (typeof day !== "string" || !/^\d/.test(day) || !said) return heard;
+  if (!said) return heard;
   const dated = heard.evidence.filter(({ slot }) => slot === "move_in");
   // "A week before January 4" is a day already.
   if (!dated.some(({ end }) => end <= said.index)) return heard;

@@ -79,6 +79,7 @@ import {
 } from "./repairs.ts";
 import { repeatNotice } from "./repeatNotice.ts";
 import { replyLanguage } from "./replyLanguage.ts";
+import { confirmAreas, confirmWork, noteNearby, withoutWorkArea } from "./searchAreas.ts";
 import { readSearchAsked } from "./searchAsked.ts";
 import { tellShortStay } from "./shortStay.ts";
 import { arrangeShowing } from "./showings.ts";
@@ -90,6 +91,7 @@ import { stateAtStart } from "./stateAtStart.ts";
 import { noteZone } from "./theirClock.ts";
 import { askedBy, toldBy } from "./told.ts";
 import { toldHomes } from "./toldHomes.ts";
+import { noteTooDear } from "./tooDear.ts";
 import type { Turn } from "./turn.ts";
 import { turnDownHomes } from "./turnedDown.ts";
 import { readUnlikely, withoutUnlikely } from "./unlikely.ts";
@@ -137,6 +139,8 @@ const answers: readonly ((turn: Turn) => void)[] = [
   notePet,
   noteOtherBusiness,
   answerSharedRent,
+  confirmAreas,
+  confirmWork,
   answerSearch,
   answerQueries,
   answerBesideVisit,
@@ -183,6 +187,7 @@ export function decide(before: DialogueState, heard: Understanding, message: str
     turn.heard = withoutSoonestDay(turn);
     takeSearchAsked(turn);
     turn.heard = withoutHomesDropped(turn);
+    turn.heard = withoutWorkArea(turn);
     turn.unlikely = readUnlikely(turn);
     turn.heard = withoutUnlikely(turn);
     correctYear(turn);
@@ -190,12 +195,14 @@ export function decide(before: DialogueState, heard: Understanding, message: str
     const listing = unlessOtherSize(turn, meantFirst) ?? homeOfDayTaken(turn) ?? pickedListing(turn);
     turn.changes = remember(turn.state, turn.heard, listing, turn.message, turn.homesNamed);
     noteSpots(turn);
+    noteNearby(turn);
     if (!listing) leaveUnfit(turn);
     const meant = asksWhichListing(turn) ? [] : alsoMeant(turn);
     const others = listing && meant.includes(listing) ? [listing, ...meant.filter((one) => one !== listing)] : meant;
     if (others[0]) turn.state.focus = others[0].id;
     if (others.length > 1) turn.state.alsoSee = others.slice(1).map(({ id }) => id);
     turnDownHomes(turn);
+    noteTooDear(turn);
     if (!repairs.some((repair) => repair(turn))) converse(turn);
     else {
       sayCorrected(turn);

@@ -20,6 +20,7 @@ export function describeListing(turn: Turn): void {
   if (
     turn.isQueried ||
     turn.askedEarlier !== undefined ||
+    (turn.asides.includes("too_dear") && turn.asks.length === 0) ||
     turn.forAgent.asked.some((part) => part.homesNamed.length > 0)
   )
     return;

@@ -14,7 +14,6 @@ import { answerOrAsk, isOwnAnswered } from "./ownAnswers.ts";
 import { asksPetsOfRest, homesForPets } from "./petHomes.ts";
 import { answerPets } from "./petPolicy.ts";
 import { closestHomes } from "./proposals/matches.ts";
-import { tellNearMisses } from "./proposals/nearMisses.ts";
 import { proposeFitting } from "./proposals/propose.ts";
 import { listingMeant } from "./references.ts";
 import { monthsAsked } from "./rentTotal.ts";
@@ -24,6 +23,7 @@ import { columnValue, storedFact } from "./storedFact.ts";
 import { oldest, tellListings } from "./tellListings.ts";
 import { isTold } from "./toldTopics.ts";
 import { hasChanges, type Turn } from "./turn.ts";
+import { tellClosest, tellWhatIsOff } from "./whatIsOff.ts";
 
 /** The most answers in one reply. */
 const MAX_ANSWERS = 3;
@@ -59,16 +59,6 @@ export function listingsAsked(turn: Turn): readonly Property[] {
 
 const namesStudio = /\b(?:studio|estudio|efficiency|eficiencia)\b/;
 
-/** Says what is off about homes that a question was answered for only because none fits the search. */
-export function tellWhatIsOff(turn: Turn, answered: readonly Property[]): void {
-  const { state, context, homesNamed } = turn;
-  const isChosen = state.focus !== null || (state.shown?.length ?? 0) > 0 || homesNamed.length > 0;
-  if (isChosen || context.properties.length < 2 || !hasCriteria(state.slots) || answered.length === 0) return;
-  if (fittingListings(state.slots, state.excludedAreas, answered, context.market).length > 0) return;
-  // The next question stays open: "el 2 de mayo" answers it and chooses no home.
-  if (tellNearMisses(turn)) Object.assign(state, { offered: [], offeredListings: [] });
-}
-
 function rangeOf(topic: RangeTopic, listings: readonly Property[]): Act | null {
   const values = listings.flatMap((property) => {
     const value = columnValue(property, topic);
@@ -90,7 +80,7 @@ function overview(turn: Turn, listings: readonly Property[]): Act | null {
   const { slots, excludedAreas } = turn.state;
   const fitting = fittingListings(slots, excludedAreas, listings, turn.context.market);
   if (hasCriteria(slots) && fitting.length === 0) {
-    tellNearMisses(turn, { again: true });
+    tellClosest(turn, { again: true });
     return null;
   }
   if ((hasCriteria(slots) || slots.pets?.has) && proposeFitting(turn)) return null;

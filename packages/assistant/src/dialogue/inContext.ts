@@ -5,6 +5,7 @@ import type { Intent, IsoDate, Market, SlotName, Slots, Understanding } from "..
 import { folded } from "../understanding/folded.ts";
 import { wishesToStayNear } from "../understanding/places.ts";
 import { isAlsoPerson } from "../understanding/shortNames.ts";
+import { wouldDo } from "./addOrReplace.ts";
 import type { Aside } from "./aside.ts";
 import { asksToSee, plainPart, plainText, seeksOthers } from "./asides.ts";
 import { weekdayOn } from "./calendar.ts";
@@ -26,7 +27,7 @@ import { withoutSlots } from "./withoutSlots.ts";
 
 /** Understands a message in the light of the conversation: a yes may be a value, and some words aren't wishes. */
 export function readInContext(turn: Turn): Understanding {
-  const slots = withoutOtherTalk(
+  const read = withoutOtherTalk(
     turn,
     withShares(
       turn,
@@ -39,6 +40,10 @@ export function readInContext(turn: Turn): Understanding {
       ),
     ),
   );
+  // Where a search is under way, a place that would do is wished for, however it's put.
+  const { area } = turn.heard.slots;
+  const isLost = area !== undefined && read.area === undefined && turn.state.slots.area !== undefined;
+  const slots = isLost && wouldDo(turn.heard, turn.message) ? { ...read, area } : read;
   const heard = withoutPictures(
     turn,
     withoutVisitTopics(

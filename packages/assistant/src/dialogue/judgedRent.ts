@@ -14,11 +14,20 @@ export function judgedRent(message: string): number | undefined {
         .at(-1) ?? "",
     );
     if (offers.test(before) && !cannot.test(before)) return false;
-    return judges.test(plainPart(behind)) || cannot.test(before);
+    return judges.test(plainPart(behind)) || cannot.test(before) || isJudgedNext(message, index + said.length);
   });
   if (!judged) return undefined;
   const [said] = judged;
   return /k$/i.test(said) ? Number.parseFloat(said) * thousand : Number(said.replace(/\D/g, ""));
+}
+
+/** "A studio for 2150? Nah, that's crazy": the next sentence judges it. */
+function isJudgedNext(message: string, from: number): boolean {
+  const [, next] = /^[^.!?\n]{0,20}\?+\s*([^.!?\n]*)/.exec(message.slice(from)) ?? [];
+  const text = plainPart(next ?? "").replace(/^(?:(?:nah|no|wow|lol|omg|damn|uy|ay|dios|hm+) )*/, "");
+  return (
+    /^(?:thats?|that is|its|eso|esta|ta|es)\b/.test(text) && judges.test(text.replace(/^(?:thats?|that|its|eso) /, ""))
+  );
 }
 
 /** What is offered may be a limit. */

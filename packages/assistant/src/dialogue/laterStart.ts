@@ -1,10 +1,12 @@
+import type { Match } from "../matching/match.ts";
 import { isFreeLater, moveInVerdict } from "../matching/verdicts.ts";
 import type { IsoDate, Property, Slots, Understanding } from "../types.ts";
 import type { Act } from "./act.ts";
 import { plainPart, plainText } from "./asides.ts";
 import { daysBetween } from "./calendar.ts";
 import { daysWanted } from "./daysWanted.ts";
-import { homeInQuestion } from "./listings.ts";
+import { homeInQuestion, idsInTalk } from "./listings.ts";
+import { matchesOf, searching } from "./proposals/matches.ts";
 import type { Turn } from "./turn.ts";
 
 /** Acts that say when a home is free. */
@@ -25,6 +27,60 @@ export function tellLaterStart({ state, changes, context, focusBefore, local, ac
   const verdict = moveInVerdict(state.slots.move_in, home.availableFrom, local.date);
   if (verdict?.outcome !== "misses" && verdict?.outcome !== "differs") return;
   acts.push({ type: "later_start", propertyId: home.id, address: home.address, date: home.availableFrom });
+}
+
+const tellsHomes: ReadonlySet<Act["type"]> = new Set<Act["type"]>([
+  "offer_listings",
+  "near_misses",
+  "none_fits",
+  "no_others",
+]);
+/** The most homes that one reply says it of. */
+const mostTold = 2;
+
+/**
+ * "As soon as possible" behind homes that are free later, or in a place whose homes are: from when, for those that are
+ * otherwise what is wanted, the soonest first. If none is, for all that were shown.
+ */
+export function laterHomes(turn: Turn): Extract<Act, { type: "later_start" }>[] {
+  const { state, changes, context, local } = turn;
+  const { move_in: day, area } = changes.slots;
+  if ((day ?? area) === undefined || state.focus !== null || context.showing) return [];
+  const ids = day === undefined ? [] : idsInTalk(state);
+  const late = matchesOf(searching(turn)).filter(({ listing: { id, availableFrom }, match }) => {
+    const isMeant = ids.includes(id) || (state.slots.area !== undefined && isThere(match));
+    return isMeant && isFreeLater(moveInVerdict(state.slots.move_in, availableFrom, local.date));
+  });
+  const isElseFit = ({ match }: (typeof late)[number]): boolean =>
+    match.reasons.every(
+      ({ criterion, outcome }) =>
+        criterion === "move_in" || criterion === "area" || outcome === "fits" || outcome === "unknown",
+    );
+  const meant = late.filter(isElseFit);
+  const shown = late.filter(({ listing }) => ids.includes(listing.id));
+  return [...(meant.length > 0 || shown.length < ids.length ? meant : shown)]
+    .map(({ listing }) => listing)
+    .sort((one, other) => (one.availableFrom ?? "").localeCompare(other.availableFrom ?? ""))
+    .slice(0, mostTold)
+    .flatMap(({ id: propertyId, address, availableFrom: date }) =>
+      date ? [{ type: "later_start" as const, propertyId, address, date }] : [],
+    );
+}
+
+function isThere({ reasons }: Match): boolean {
+  return reasons.some(({ criterion, outcome }) => criterion === "area" && outcome === "fits");
+}
+
+/** Says so of those that the reply doesn't show, ahead of the homes that it shows. */
+export function tellLaterHomes({ acts }: Turn, late: readonly Extract<Act, { type: "later_start" }>[]): void {
+  const isTold = (home: string): boolean =>
+    acts.some(
+      (act) =>
+        tellsDate(act, home) ||
+        (act.type === "offer_listings" && act.listings.some(({ propertyId }) => propertyId === home)),
+    );
+  const at = acts.findIndex(({ type }) => tellsHomes.has(type));
+  acts.splice(at < 0 ? acts.length : at, 0, ...late.filter(({ propertyId }) => !isTold(propertyId)));
 }
 
 const fine =

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
-import type { AskableSlot, NumberRange, Property, SlotName, Slots, Understanding } from "../types.ts";
+import type { AskableSlot, Property, SlotName, Slots, Understanding } from "../types.ts";
 import { folded } from "../understanding/folded.ts";
-import { plainPart, plainText } from "./asides.ts";
+import { joined, joins, refines } from "./addOrReplace.ts";
+import { plainText } from "./asides.ts";
 import { isIndifferent, isUndecided } from "./keywords.ts";
 import { isPointedAt } from "./references.ts";
 import type { DialogueState } from "./state.ts";
@@ -40,29 +41,6 @@ function pointsAtHome(heard: Understanding, listing: Property, message: string, 
   return [listing.area, ...nicknames].some((name) => isPointedAt(plainText(message), name));
 }
 
-/** A showing request keeps the date if only a time is given, and the time if only a date is. */
-function mergedValue(slot: SlotName, before: Slots, given: Slots, message: string): Slots[SlotName] {
-  if (slot === "showing_request") return { ...before.showing_request, ...given.showing_request };
-  const isAll = Object.keys(given).length === 1;
-  if (slot === "area" && isAll && before.area !== undefined && alsoWelcome.test(plainText(message)))
-    return [...new Set([before.area, given.area ?? []].flat())];
-  return given[slot];
-}
-
-/** "Doral is fine too": adds a place and replaces none. */
-const alsoWelcome =
-  /\b(?:too|also|as well|either)\b|\b(?:tambien|igual) (?:me |nos )?(?:sirve|esta|gusta|puede|funciona|vale|va)\b|\btambien\b/;
-
-/** "A husky" after "a pet": makes the value more precise and withdraws nothing. */
-function refines(slot: SlotName, before: unknown, value: unknown): boolean {
-  if (slot === "area") return Array.isArray(value) && [before].flat().every((place) => value.includes(place));
-  if (slot === "bedrooms" && typeof before === "number" && typeof value === "object" && value !== null)
-    return [(value as NumberRange).min, (value as NumberRange).max].includes(before);
-  if (slot !== "pets") return false;
-  const [had, has] = [before as Slots["pets"], value as Slots["pets"]];
-  return had?.has === true && had.kind === undefined && has?.has === true;
-}
-
 /** "The pet fee" or "the dogs" after "2 dogs": kind and number were known already. */
 function saysLess(slot: SlotName, before: unknown, value: unknown): boolean {
   if (slot !== "pets") return false;
@@ -71,31 +49,10 @@ function saysLess(slot: SlotName, before: unknown, value: unknown): boolean {
   return given.kind === undefined || given.kind === had.kind;
 }
 
-/** "Or 1 bedroom is ok", "o en Kendall": a sentence that begins with "or" adds to the search. */
-function isAdded({ evidence, intents }: Understanding, slot: SlotName, message: string): boolean {
-  const at = evidence.find((item) => item.slot === slot)?.start ?? 0;
-  const before = message.slice(0, at).split(partEnd).at(-1) ?? "";
-  const behind = message.slice(at).split(partEnd)[0] ?? "";
-  if (addsOn.test(plainPart(before))) return true;
-  if (slot !== "bedrooms") return false;
-  return (
-    alsoWelcome.test(plainPart(behind)) || (!intents.includes("correction") && couldDo.test(plainPart(before + behind)))
-  );
-}
-
-/** "A studio might be ok if it's big enough", "podría ser un estudio": one more size that would do. */
-const couldDo =
-  /\b(?:(?:might|may|could|would|can) (?:also |even |maybe )?(?:be (?:ok|okay|fine|good|alright|cool|open)|work|do|consider|take|live with)|wouldnt mind|dont mind|(?:open|opened) to|(?:ok|okay|fine|cool) with|consider|maybe even|if (?:its|they|the|theres|it is)|podria (?:ser|servir|funcionar|considerar)|considerari?a|considero|no me (?:molesta|importa)(?:ria)?|incluso|hasta un|si (?:es|esta|tiene|hay|vale|sale|baja|cuesta|no (?:pasa|sube|cuesta))|con tal|siempre que|as long as|provided|aunque sea)\b/;
-
-const partEnd = /[.!?;,\n]\s*/;
-
-const addsOn = /^(?:or|o|u)(?: (?:maybe|even|quizas|hasta|tambien|un|una|en|de|in|a|el|la))*$/;
-
-function widened(slot: SlotName, before: Slots, given: Slots): Slots[SlotName] {
-  if (slot === "area" && before.area !== undefined) return [...new Set([before.area, given.area ?? []].flat())];
-  const [had, has] = [before.bedrooms, given.bedrooms];
-  if (slot !== "bedrooms" || typeof had !== "number" || typeof has !== "number") return given[slot];
-  return had === has ? has : { min: Math.min(had, has), max: Math.max(had, has) };
+/** A showing request keeps the date if only a time is given, and the time if only a date is. */
+function valueNow(slot: SlotName, known: Slots, given: Slots, isJoined: boolean): Slots[SlotName] {
+  if (slot === "showing_request") return { ...known.showing_request, ...given.showing_request };
+  return isJoined ? joined(slot, known, given) : given[slot];
 }
 
 function learn(
@@ -108,9 +65,7 @@ function learn(
   const changed: Partial<Record<SlotName, unknown>> = {};
   const corrected: SlotName[] = [];
   for (const slot of Object.keys(given) as SlotName[]) {
-    const value = isAdded(heard, slot, message)
-      ? widened(slot, known, given)
-      : mergedValue(slot, known, given, message);
+    const value = valueNow(slot, known, given, joins(heard, slot, message));
     const before = known[slot];
     if (value === undefined || isDeepStrictEqual(before, value) || saysLess(slot, before, value)) continue;
     if (before !== undefined && !refines(slot, before, value)) {

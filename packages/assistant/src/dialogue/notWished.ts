@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { margins } from "../learned/judge.ts";
+import { moveInCost } from "../listings/moveInCost.ts";
 import type { SlotName, Slots, Topic } from "../types.ts";
 import { tellsShares } from "../understanding/sharers.ts";
 import { asksToSee, plainPart, plainText } from "./asides.ts";
@@ -29,7 +30,8 @@ function withoutTold({ heard, clauses, asked, state }: Turn, slots: Slots): Slot
     if (slot === "move_in" && state.slots.move_in === undefined) return false;
     // "I start at Jackson Memorial, looking for something close": the workplace says where.
     if (slot === "area" && heard.landmarks) return false;
-    if (slot === "occupants" && said.some(({ text }) => countsWriter.test(plainPart(text)))) return false;
+    const counts = (text: string): boolean => countsWriter.test(text) || countsOther.test(text);
+    if (slot === "occupants" && said.some(({ text }) => counts(plainPart(text)))) return false;
     return (
       said.length > 0 && said.every((item) => told.some(({ start, end }) => item.start >= start && item.start < end))
     );
@@ -81,6 +83,8 @@ const searched = ["area", "bedrooms", "move_in", "occupants", "lease_months", "f
 
 /** "Me and my wife": the renter is one of those who are counted. */
 const countsWriter = /\b(?:me|we|us|yo|nosotr[oa]s|somos)\b/;
+/** "She lives by herself": the one whom the home is for. */
+const countsOther = /\b(?:lives?|living|viv\w+|(?:for|para|pa) (?:her|him|ella|el))\b/;
 
 /** True if a value stands only in clauses that hardly wish. */
 function isToldOf({ heard, clauses }: Turn, slot: SlotName): boolean {
@@ -108,6 +112,15 @@ const ofJourney: Told = (turn, before) => {
   if (turn.state.slots.move_in === undefined || turn.asked === "move_in" || moves.test(before)) return false;
   return seesOrTravels.test(upToMoveIn(turn));
 };
+/** "Brickell, Edgewater or Wynwood, los tres": so many places, and no people. */
+const ofPlaces: Told = ({ state, heard, spots }) => {
+  const said = heard.evidence.filter(({ slot }) => slot === "occupants").map(({ text }) => plainText(text));
+  const named = new Set(spots.flatMap(({ isArea, name }) => (isArea && name ? [name] : [])));
+  const places = Math.max(named.size, [state.slots.area ?? []].flat().length);
+  return places > 1 && heard.slots.occupants === places && said.every((text) => countsAll.test(text));
+};
+const countsAll = /^(?:(?:las|los|the|all) )?(?:dos|tres|cuatro|cinco|two|three|four|five|[2-5])$/;
+
 /** "They might transfer me to Bogotá in August" after the move-in date is known: when the renter leaves. */
 const ofTransfer: Told = ({ state }, before) => state.slots.move_in !== undefined && leaves.test(before);
 const leaves = /\b(?:transfer\w*|transfier\w+|traslad\w+|relocat\w+|deploy\w*|reassign\w*|reubic\w+)\b/;
@@ -157,6 +170,13 @@ const raises = /\b(?:stretch|go up|push|estir\w+|subir|llegar)\b(?: \w+){0,2} \d
 const ofRent =
   /\b(?:budget|rent|max\w*|up to|under|below|pay\w*|afford|spend|limit|go|raise|subo|subir|presupuesto|renta|alquiler|hasta|tope|pag\w+|gast\w+|monthly|month|mes|mensual\w*)\b/;
 
+/** "4350 entre dos lo hacemos": what it costs to move into a home, as the reply told, is no rent. */
+const ofMoveInCost: Told = ({ heard, context, asked, answeredBefore }) => {
+  const value = heard.slots.budget_max;
+  if (asked === "budget_max" && !answeredBefore.some((topic) => paidOnce.has(topic))) return false;
+  return context.properties.some(({ price, terms }) => moveInCost(price, terms?.fees)?.total === value);
+};
+
 /** "3k is kinda a lot tho", "2600 total??": judges or checks a rent, and offers to pay none. */
 const ofRentJudged: Told = ({ heard, message, context, judgesRent }) => {
   const value = heard.slots.budget_max;
@@ -166,6 +186,12 @@ const ofRentJudged: Told = ({ heard, message, context, judgesRent }) => {
   const behind = message.slice(heard.evidence.find(({ slot }) => slot === "budget_max")?.end ?? message.length);
   return isRent && asksTotal.test(plainPart(behind)) && behind.includes("?");
 };
+/** "A studio for 2150? That's crazy": the size of the home whose rent it is. */
+const ofHomeJudged: Told = ({ heard, context, judgesRent }) =>
+  context.properties.some(
+    ({ price, bedrooms }) => bedrooms === heard.slots.bedrooms && Math.abs(price - (judgesRent ?? 0)) < rounding,
+  );
+
 /** Renters round a rent to hundreds. */
 const rounding = 50;
 const asksTotal =
@@ -179,9 +205,12 @@ const ofAgent: Told = ({ heard, context }) => {
 };
 
 const readings: readonly (readonly [SlotName, Told])[] = [
+  ["budget_max", ofMoveInCost],
   ["budget_max", ofOtherMoney],
   ["budget_max", ofRentJudged],
+  ["bedrooms", ofHomeJudged],
   ["occupants", ofNamed],
+  ["occupants", ofPlaces],
   ["move_in", ofJourney],
   ["move_in", ofTransfer],
   ["name", ofAgent],

@@ -26,7 +26,9 @@ export function noteNeeds(turn: Turn): void {
     acts.some(
       (act) => ("topic" in act && act.topic === topic) || (topic === "distance" && act.type === "answer_distance"),
     );
-  const needs = needsOf(turn).filter((need) => !topicsOfNeed[need].some(isAnswered));
+  const needs = needsOf(turn).filter(
+    (need) => !topicsOfNeed[need].some((topic) => topic !== "other" && isAnswered(topic)),
+  );
   const news = needs.filter((need) => !state.raised.includes(taskKey("knowledge_gap", subjectOf(need))));
   if (news.length === 0) {
     if (needs.length > 0 && insists.test(plainPart(turn.message)))
@@ -88,8 +90,8 @@ function isEither(message: string): boolean {
 
 function needsOf({ message, clauses, asks }: Turn): HomeNeed[] {
   const asking = asks.filter(({ mayAsk }) => mayAsk);
-  const found = clauses.flatMap((clause) => {
-    const plain = plainPart(message.slice(clause.start, clause.end));
+  const found = clauses.flatMap((clause, at) => {
+    const plain = textOf(message, clauses, at);
     if (pointsByFeature.test(plain)) return [];
     const parts = asking.filter((part) => touches(part, clause));
     return readHomeNeeds(plain, {
@@ -101,12 +103,34 @@ function needsOf({ message, clauses, asks }: Turn): HomeNeed[] {
   return [...new Set(found)];
 }
 
+/** A clause, with the one it goes on from: "close to doctors | and a supermarket". */
+function textOf(message: string, clauses: Turn["clauses"], at: number): string {
+  const plainAt = (one: number): string => plainPart(message.slice(clauses[one]?.start ?? 0, clauses[one]?.end ?? 0));
+  const plain = plainAt(at);
+  const goesOn = at > 0 && alsoNear.test(plain) && isNear.test(plainAt(at - 1));
+  return goesOn ? `${plainAt(at - 1)} ${plain}` : plain;
+}
+
+const alsoNear = /^(?:and|or|y|o|n) (?:to |de |del |a |an |the |un |una |el |la |some )*\w+/;
+const isNear = /\b(?:near|close|cerca|cerquita)\b/;
+
 /** "The Brickell one with the pool": the pool says which home is meant. */
 const pointsByFeature =
   /\b(?:the|that) (?:\w+ )?(?:one|place|unit|apartment|condo) (?:with|that has) (?:the|a) \w+|\b(?:la|el|esa|ese) de \w+ (?:con|que tiene) (?:la|el|una?) \w+/;
 
 /** A stored fact about a balcony says nothing about a yard, nor a note about carpets about floors. */
-const isBroader: ReadonlySet<HomeNeed> = new Set<HomeNeed>(["outdoors", "bathtub", "no_carpet", "near_hospital"]);
+const isBroader: ReadonlySet<HomeNeed> = new Set<HomeNeed>([
+  "outdoors",
+  "fenced_yard",
+  "bathtub",
+  "shower",
+  "house",
+  "no_carpet",
+  "soundproof",
+  "near_hospital",
+  "near_doctors",
+  "walkable",
+]);
 
 /** What the homes in question state about the needs. */
 function storedAbout(turn: Turn, needs: readonly HomeNeed[]): Act[] {
@@ -121,7 +145,8 @@ function storedAbout(turn: Turn, needs: readonly HomeNeed[]): Act[] {
         among.flatMap((home) => storedFact(home, topic, turn.state.language) ?? []);
       const fitting = stated(homes);
       // A gym across the bay may matter more than the area, or than the home in question.
-      const facts = fitting.length > 0 ? fitting : stated(turn.context.properties);
+      const isAmenityWish = needs.some((need) => isAmenity(need) && topicsOfNeed[need].includes(topic));
+      const facts = fitting.length > 0 || !isAmenityWish ? fitting : stated(turn.context.properties);
       if (facts.length === 0) return [];
       const rows = facts.map(({ address, text = "" }) => ({ addresses: [address], text }));
       const stating = turn.context.properties.filter(({ id }) => facts.some(({ propertyId }) => propertyId === id));

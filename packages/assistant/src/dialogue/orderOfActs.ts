@@ -28,7 +28,7 @@ const ofHome: ReadonlySet<string> = new Set(["area", "bedrooms", "budget_max"]);
 
 /** Values that only a question about a home names. */
 function isOfQuestion({ slots, excluded }: Extract<Act, { type: "confirm" }>): boolean {
-  return excluded.length === 0 && Object.keys(slots).every((slot) => ofHome.has(slot));
+  return excluded.length === 0 && !Array.isArray(slots.area) && Object.keys(slots).every((slot) => ofHome.has(slot));
 }
 
 /** Mentions listings after confirming the search that they answer. */

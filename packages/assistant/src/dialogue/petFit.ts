@@ -1,10 +1,11 @@
 import { readAnimals } from "../understanding/animals.ts";
 import { readPounds } from "../understanding/pounds.ts";
 import { plainText } from "./asides.ts";
-import { listingsAsked, tellWhatIsOff } from "./facts.ts";
+import { listingsAsked } from "./facts.ts";
 import { homesForPets } from "./petHomes.ts";
 import { answerPets } from "./petPolicy.ts";
 import type { Turn } from "./turn.ts";
+import { tellWhatIsOff } from "./whatIsOff.ts";
 
 /** "Which ones would take him?", "would she be ok?", "¿aceptan a mi perro?": the words mean an animal. */
 const asksOfPet =

@@ -16,6 +16,8 @@ export function readSearchAsked(turn: Turn): SearchAsked | null {
   if (turn.context.properties.length < 2) return null;
   for (const part of [...askedParts(turn), ...requests(turn), ...choices(turn), ...marked(turn)]) {
     const own = criteriaOf(part);
+    // "A studio for 2150? That's crazy" looks for none.
+    if (turn.judgesRent !== undefined && own.budget_max === turn.judgesRent) continue;
     // "I said 1 bedroom. Do you not have any?"
     const slots = hasCriteria(own) ? withAreas(turn, own) : criteriaOf({ ...part, heard: turn.heard });
     if (asksForHomes(turn, part, slots)) return { slots, start: part.start, end: part.start + part.text.length };
@@ -98,11 +100,13 @@ function criteriaOf({ text, heard }: Part): SearchAsked["slots"] {
 
 /** "Y de 2 qué tienes?", "do you have any 1s?": a number of bedrooms, as the search goes. */
 function bareCount(text: string): number | undefined {
-  const [, before, plural] = bare.exec(text) ?? [];
-  return before === undefined && plural === undefined ? undefined : Number(before ?? plural);
+  const [, before, plural, behind] = bare.exec(text) ?? [];
+  const count = before ?? plural ?? behind;
+  return count === undefined ? undefined : Number(count);
 }
 
-const bare = /\bde ([1-5])(?= (?:que|q|no|hay|tienes?|tienen|nada|en|por|x|con|menos|hasta)\b|$)|\b([1-5])s\b/;
+const bare =
+  /\bde ([1-5])(?= (?:que|q|no|hay|tienes?|tienen|nada|en|por|x|con|menos|hasta)\b|$)|\b([1-5])s\b|\b(?:anything|something|nothing|any|algo|nada) (?:else )?(?:with|con|de) ([1-5])(?= (?:then|entonces|pls|plz|please|porfa|tho|though|ahi|there|alla)\b|$)/;
 
 /** "I said Brickell or Edgewater, is there nothing in Brickell?": the search stays as wide as the message has it. */
 function withAreas({ heard }: Turn, own: SearchAsked["slots"]): SearchAsked["slots"] {

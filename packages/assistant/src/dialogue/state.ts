@@ -49,6 +49,10 @@ export interface DialogueState {
   seen?: string[];
   /** Those among them that didn't fit when they were shown last. */
   seenOff?: string[];
+  /** Homes of which the renter read that they are just what they want, but take no such pet. */
+  barredTold?: string[];
+  /** The rent from which on the renter called homes too expensive, in US dollars a month. */
+  tooDear?: number;
   /** Homes of which the renter read that they cost more than the budget. */
   overTold?: string[];
   /** Rules of conduct that a wish was answered with: only a question gets them again. */
@@ -123,6 +127,8 @@ export interface DialogueState {
   /** Listing the conversation is about, when one is. */
   focus: string | null;
   excludedAreas: string[];
+  /** Homes around the places of the search would do, too. */
+  nearby?: true;
   /** Landmarks that the renter wants to be near, by name; the area of the search is then theirs. */
   near?: string[] | undefined;
   /** Landmarks and areas that the renter spoke of as places to be near, by name, the last one first: "is it far from there?" */

@@ -174,10 +174,21 @@ export function asksAnything({ asks }: Turn): boolean {
   return asks.some(({ mayAsk, isRequest }) => mayAsk && !isRequest);
 }
 
+/** True if the message asks anything, besides a rent that it calls too high: "2150 for a studio? That's crazy". */
+export function asksMore(turn: Turn): boolean {
+  if (turn.judgesRent !== undefined) return turn.message.replace(/[^.!?\n]*\d[^.!?\n]*\?+/u, "").includes("?");
+  return /[?¿]/.test(turn.message) || asksAnything(turn);
+}
+
 /** True when the message changed something that is known. */
 export function hasChanges(turn: Turn): boolean {
   const { slots, excluded, forgotten } = turn.changes;
   return Object.keys(slots).length > 0 || excluded.length > 0 || forgotten.length > 0;
+}
+
+/** True when the message gave or withdrew a value: a place or home that is only turned down changes none. */
+export function changesValues({ changes }: Turn): boolean {
+  return Object.keys(changes.slots).length + changes.forgotten.length > 0;
 }
 
 /** What a task is about, besides its kind. */

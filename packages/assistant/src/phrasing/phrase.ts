@@ -54,6 +54,10 @@ export function phraseAct(act: Act, context: PhraseContext, say: Say, around: Ar
   switch (act.type) {
     case "confirm":
       return phraseConfirm(act, context, say, around);
+    case "works_there":
+      return say("works_there", { areas: values.all(act.areas) });
+    case "search_areas":
+      return say("search_areas", { areas: values.all(act.nearby ? [...act.areas, values.nearby] : act.areas) });
     case "forget":
       return say("forget", { what: values.all(act.slots.map(values.slot)) });
     case "ask":
@@ -185,8 +189,9 @@ const SOON = 4;
 type Confirm = Extract<Act, { type: "confirm" }>;
 
 function phraseConfirm(act: Confirm, context: PhraseContext, say: Say, around: Around): string {
-  const { name, ...search } = act.slots;
   const values = valuesOf(context.language);
+  const { name, ...given } = act.slots;
+  const search = act.nearby ? { ...given, area: [given.area ?? []].flat().concat(values.nearby) } : given;
   const newName = name !== undefined && !act.corrected.includes("name");
   const found = act.brief ? values.answer(search, context.today) : values.search(search, act.excluded, context.today);
   const what = [...(name && !newName ? [name] : []), ...(found ? [found] : [])].join(", ");
@@ -201,6 +206,7 @@ function phraseConfirm(act: Confirm, context: PhraseContext, say: Say, around: A
 const sobering: ReadonlySet<Act["type"]> = new Set<Act["type"]>([
   "near_misses",
   "none_fits",
+  "answer_why",
   "later_start",
   "over_budget",
   "lowest_rent",

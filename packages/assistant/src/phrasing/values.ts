@@ -51,6 +51,8 @@ export interface Values {
   away(value: number): string;
   /** "Right in Brickell", "en Brickell mismo". */
   inside(area: string): string;
+  /** Around the places before it in a list. */
+  nearby: string;
   /** "Near FIU", "cerca del Jackson Memorial". */
   near(name: string): string;
   /** "By FIU", "al lado del Jackson Memorial". */

@@ -23,7 +23,9 @@ export function readDayAnswered(draft: Draft): boolean {
   if (context.asked !== "move_in" || Number.isNaN(today) || reading.words.length > maxAnswerWords) return false;
   const mentions = timesOf(draft);
   if (mentions.some(({ kind }) => kind === "time")) return false;
-  const days = mentions.filter((mention) => mention.kind === "day");
+  const days = mentions
+    .filter((mention) => mention.kind === "day")
+    .filter((mention) => !isBeforeOther(reading.text, mention));
   const found = reading.has("correction") ? days.at(-1) : days.length === 1 ? days[0] : undefined;
   if (found?.relation !== "on" || found.certainty !== "high" || !isPlan(found)) return false;
   // What has begun, such as this month, is a stretch whose rest counts.
@@ -49,7 +51,9 @@ export function readCalendarDay(draft: Draft): void {
   // An hour belongs to a showing: no one moves in at 11.
   if (mentions.some(({ kind }) => kind === "time")) return;
   const said = mentions.filter(
-    (mention) => mention.kind !== "day" || (isPlan(mention) && !isWishedWell(reading.text, mention)),
+    (mention) =>
+      mention.kind !== "day" ||
+      (isPlan(mention) && !isWishedWell(reading.text, mention) && !isBeforeOther(reading.text, mention)),
   );
   const found =
     said.find(({ kind }) => kind === "day") ?? (isAnswer ? soonOrLength(said, reading.words.length) : undefined);
@@ -74,6 +78,11 @@ function isPlan({ past, excluded, relation }: DayMention): boolean {
 /** "Happy Thanksgiving!", "feliz Navidad": a greeting names no day. */
 function isWishedWell(text: string, { start }: DayMention): boolean {
   return /\b(?:happy|merry|feliz|felices)\s+$/i.test(text.slice(Math.max(0, start - 12), start));
+}
+
+/** "The weekend before": one that another day counts from. */
+function isBeforeOther(text: string, { end }: DayMention): boolean {
+  return /^\s*(?:before|prior|antes)\s*(?:$|[.,;!?])/i.test(text.slice(end));
 }
 
 function soonOrLength(mentions: readonly TimeMention[], words: number): TimeMention | undefined {

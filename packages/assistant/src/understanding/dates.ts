@@ -95,19 +95,24 @@ function readDate(context: DateContext, i: number): FoundDate | undefined {
   return undefined;
 }
 
-/** "El mes que viene, como el 12": a bare day shortly after a whole month is in that month. */
+/** Days from the first to the last of a part of a month, and of the longest month. */
+const shortestPart = 4;
+const longestMonth = 30;
+
+/** "El mes que viene, como el 12", "fin de enero, el 31": a bare day shortly after a month or a part of one is in it. */
 function daysOfMonths({ reading }: DateContext, spans: DateSpan[]): DateSpan[] {
   const kept: DateSpan[] = [];
   for (const span of spans) {
     const month = kept[kept.length - 1];
-    const isDay = span.isWeak && span.from === span.to && month !== undefined && span.start - month.end <= 3;
+    const isDay = month !== undefined && span.isWeak && span.from === span.to && span.start - month.end <= 3;
     const first = month === undefined ? undefined : civil(month.from);
     const day = civil(span.from).day;
-    const isWhole =
-      first?.day === 1 && month !== undefined && month.to - month.from >= 27 && month.to - month.from <= 30;
     const cut = reading.words.slice(month?.end ?? 0, span.start + 1).some((word) => word.before > 1);
-    if (!isDay || !isWhole || cut || month.from + day - 1 > month.to) kept.push(span);
-    else kept[kept.length - 1] = { ...month, end: span.end, from: month.from + day - 1, to: month.from + day - 1 };
+    const at = month === undefined || first === undefined ? 0 : month.from + day - first.day;
+    const isInside = isDay && !cut && month.to - month.from >= shortestPart && month.from <= at && at <= month.to;
+    if (isInside && month.to - month.from <= longestMonth)
+      kept[kept.length - 1] = { ...month, end: span.end, from: at, to: at };
+    else kept.push(span);
   }
   return kept;
 }
@@ -131,7 +136,8 @@ function joinRanges(context: DateContext, spans: DateSpan[]): DateSpan[] {
 function isNarrowed(reading: Reading, left: DateSpan, right: DateSpan): boolean {
   const holds = left.from <= right.from && right.to <= left.to && right.to - right.from < left.to - left.from;
   if (!holds || (reading.words[right.start]?.before ?? 2) > 1) return false;
-  for (let i = left.end; i < right.start; i++) if (reading.group(i, "approx") === 0) return false;
+  for (let i = left.end; i < right.start; i++)
+    if (reading.group(i, "approx") + reading.group(i, "dayArticle") + reading.group(i, "article") === 0) return false;
   return true;
 }
 

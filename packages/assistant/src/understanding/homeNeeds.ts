@@ -16,7 +16,11 @@ export const homeNeeds = [
   "light",
   "closets",
   "bathtub",
+  "shower",
   "no_carpet",
+  "house",
+  "fenced_yard",
+  "soundproof",
   "pool",
   "gym",
   "own_laundry",
@@ -26,7 +30,9 @@ export const homeNeeds = [
   "near_stores",
   "near_airport",
   "near_hospital",
+  "near_doctors",
   "near_park",
+  "walkable",
 ] as const;
 export type HomeNeed = (typeof homeNeeds)[number];
 
@@ -46,7 +52,11 @@ export const topicsOfNeed: Record<HomeNeed, readonly Topic[]> = {
   light: ["light"],
   closets: ["storage"],
   bathtub: ["other"],
+  shower: ["other"],
   no_carpet: ["other"],
+  house: ["other"],
+  fenced_yard: ["balcony"],
+  soundproof: ["noise"],
   pool: ["pool"],
   gym: ["gym"],
   own_laundry: ["laundry"],
@@ -56,19 +66,32 @@ export const topicsOfNeed: Record<HomeNeed, readonly Topic[]> = {
   near_stores: ["distance"],
   near_airport: ["distance"],
   near_hospital: ["distance"],
+  near_doctors: ["distance"],
   near_park: ["distance"],
+  walkable: ["distance"],
 };
 
-const near =
-  "(?:near|close|closer|by|next|walking distance|steps|not (?:too )?far|cerca|cerquita|pegad[oa]|al lado|no (?:muy |tan )?lejos)(?: (?:to|from|of|the|a|an|some|de|del|la|el|un|una|al|por))*";
+const links = "(?: (?:to|from|of|the|a|an|some|good|my|de|del|la|el|los|las|un|una|al|por))*";
+const nearness =
+  "(?:near|close|closer|by|next|walking distance|steps|not (?:too )?far|cerca|cerquita|pegad[oa]|al lado|no (?:muy |tan )?lejos)";
+const joined = `(?: \\w+(?: \\w+)? (?:and|or|n|y|e|o)${links})?`;
+
+/** "Near a grocery store", "close to doctors and a grocery store", "a grocery store nearby". */
+function nearTo(things: string): string {
+  return `${nearness}${links}${joined} (?:${things})|(?:${things}) (?:store |de comida )?(?:near ?by|near|close by|close|around|walking distance|within walking|cerca|cerquita|al lado|alrededor)(?! (?:to|from|of|de|del|a|al)\\b)`;
+}
+
+/** "I won't have a car": whoever says so needs to get around without one. */
+const carless =
+  "(?:dont|do not|doesnt|wont|will not|not gonna|not going to|havent|never) (?:even |really )?(?:have|drive|own|got|get) (?:a |any )?(?:car|vehicle)|(?:dont|doesnt|cant) drive|(?:have|has|got|with|own) no (?:car|vehicle)|without a (?:car|vehicle)|(?:sin|no (?:tengo|tenemos|tiene|tendre|tendremos|voy a tener|vamos a tener|va a tener)) (?:un )?(?:carro|coche|auto|vehiculo)|no (?:manejo|manejamos|maneja|conduzco)";
 const homes =
   "(?:place|spot|home|building|area|street|neighborhood|floor|unit|apartment|apt|condo|complex|block|corner|lugar|sitio|edificio|zona|calle|apartamento|apto|apartamentico|vecindario|casa|piso)";
 
 /** Words of both languages, lowercase and without accents. */
 const words: Record<HomeNeed, string> = {
-  quiet: `(?:somewhere|something|anything|nice and|want|need|like|prefer|preferably|${homes}) (?:\\w+ ){0,2}quiet|quiet(?:er|est)? (?:\\w+ )?${homes}|^(?:and |pref\\w* )?quiet\\b|quiet (?:at night|during)|not (?:too |so )?(?:noisy|loud)|(?:no|away from|without|less|hate|cant (?:stand|take|do)) (?:the )?(?:street |traffic )?nois[ey]|(?:algo|${homes}|que sea|bien|donde sea) (?:\\w+ ){0,2}(?:tranquil[oa]|silencios[oa]|callad[oa])|(?:sin|no (?:haya|tenga)|lejos del?) (?:mucho |tanto |mucha |tanta |la )?(?:ruido|bulla)|tranquilidad`,
+  quiet: `(?:somewhere|something|anything|nice and|want|need|like|prefer|preferably|${homes}) (?:\\w+ ){0,2}quiet|quiet(?:er|est)? (?:\\w+ )?${homes}|^(?:and |pref\\w* )?quiet\\b|quiet (?:at night|during)|(?:not|nothing) (?:be )?(?:too |so |that )?(?:noisy|loud)|(?:no|away from|without|less|hate|cant (?:stand|take|do)) (?:the )?(?:street |traffic )?nois[ey]|(?:algo|${homes}|que sea|bien|donde sea) (?:\\w+ ){0,2}(?:tranquil[oa]|silencios[oa]|callad[oa])|no sea (?:tan |muy )?(?:ruidos|bullicios)[oa]|(?:sin|no (?:haya|tenga)|lejos del?) (?:mucho |tanto |mucha |tanta |la )?(?:ruido|bulla)|tranquilidad`,
   no_stairs:
-    "(?:no|without|avoid|cant (?:do|climb|take|handle|use|go up)|cannot (?:do|climb)|not able to (?:do|climb)|hates?) (?:\\w+ ){0,2}(?:stairs|steps)|stairs (?:are|r|is) (?:a |an |out|not|no|hard|impossible|tough|too|difficult)\\w*|no walk ?ups?|not a walk ?up|(?:sin|nada de|no (?:puede|puedo|podemos|pueden|aguanta) (?:\\w+ ){0,2}|evitar) ?(?:las )?(?:escaleras|escalones|gradas)",
+    "(?:no|without|avoid|nothing with|cant (?:do|climb|take|handle|use|go up)|cannot (?:do|climb)|not able to (?:do|climb)|hates?) (?:\\w+ ){0,2}(?:stairs|steps)|stairs (?:are|r|is) (?:a |an |out|not|no|hard|impossible|tough|too|difficult)\\w*|no walk ?ups?|not a walk ?up|(?:no (?:tenga|tengan|haya|hay[ae]n|quiero|queremos|quiere|suba|subir|tener que subir)|sin tener que subir) (?:\\w+ ){0,2}(?:escaleras?|escalones|gradas)|(?:sin|nada (?:de|con)|no (?:puede|puedo|podemos|pueden|aguanta) (?:\\w+ ){0,2}|evitar) ?(?:las )?(?:escaleras|escalones|gradas)",
   ground_floor: "(?:ground|first|1st|bottom) (?:floor|level)|street level|planta baja|primer piso|en el bajo",
   low_floor: "(?:low|lower) (?:floor|level)s?|not (?:too |so |very )?high up|pisos? baj(?:o|itos?|os)",
   high_floor: "(?:high|higher|top|upper) floors?|high up|pisos? alt(?:o|itos?|os)|ultimo piso",
@@ -84,25 +107,42 @@ const words: Record<HomeNeed, string> = {
   closets:
     "(?:(?:walk ?in|big|large|good|lots? of|enough) closets?|closet space|(?:good |extra |more |lots? of )storage|closets? grandes?|buen(?:os)? closets?|vestidor|espacio para guardar)",
   bathtub: "(?:bath ?tub|tub|banera|tina)",
+  shower:
+    "(?:walk|roll|step) ?in shower|shower (?:not|no|instead|rather)(?: \\w+)? (?:bath ?)?tub|shower (?:stall|only)|(?:ducha|regadera) (?:\\w+ )?(?:no|sin|en vez de|y no) (?:\\w+ )?(?:tina|banera)|(?:con|una|tenga|quiere|necesita) (?:ducha|regadera)|sin (?:tina|banera)|ducha a ras",
   no_carpet:
     "(?:no|without|not|dont want|hate|allergic to) (?:\\w+ )?carpet\\w*|(?:hardwood|wood|tile|tiled|laminate) floors?|sin alfombra|pisos? de (?:madera|ceramica|porcelanato|loza)",
+  house: `(?:want|wanna|need|love|prefer|rather|looking for|look for|seeking|have|got|any|actual|like|rent|be|is|for|\\d ?(?:bed\\w*|br|bd|bdrm)) (?:(?:an?|the|right|actual|single family|small|whole|rental|renting|bed\\w*|real|be|in|own|more|\\d) ){0,3}(?:house|houses|townhouse|townhome|duplex)(?! (?:key|hunt|rule|work|clean|close|is |sold|payment)\\w*)|(?:house|houses|townhouse|townhome) (?:not|instead|over|rather|w|with a yard)|not (?:an? |another |in an? )?(?:apartment|apt|condo)(?! (?:complex|fee))|no more (?:apartments|condos)|(?:quiero|queremos|quiere|quisier\\w+|busco|buscamos|buscando|necesit\\w+|prefer\\w+|prefier\\w+|mejor|tienes?|tienen|hay|es|sea|fuera|una|cuartos|habitaciones) (?:(?:un|una|de|en|a|alguna|mejor|otra|rentar|alquilar) ){0,2}cas(?:a|as|ita)(?! de (?:mi|un|el|los|su)\\b)|cas(?:a|as|ita) (?:con|no|y no|mejor|entera|completa|sola)\\b|no (?:un )?(?:apartamento|apto|condominio)\\b`,
+  fenced_yard:
+    "fenced(?: in)?(?: \\w+)? (?:yard|backyard|patio)|(?:yard|backyard|patio) (?:\\w+ ){0,3}(?:fence|fenced|enclosed)\\w*|(?:patio|yarda|jardin) (?:\\w+ )?(?:cercad[oa]|cerrad[oa]|con (?:cerca|reja))",
+  soundproof:
+    "sound ?proof\\w*|sound (?:insulat|isolat)\\w+|(?:thick|thin|solid|good) walls|walls (?:matter|thick|(?:are |be )?(?:not )?(?:thick|thin|solid))|insonoriz\\w+|aislamiento|paredes (?:grues|fin|delgad|buen)[oa]s|(?:i|we|ill|im|he|she|hes|shes|son|daughter|who) (?:\\w+ ){0,2}(?:makes?|making|produces?|records?|plays?|practices?|drums?)(?: \\w+){0,2} (?:music|beats|drums?|guitar|piano|sax\\w*|trumpet|violin)|(?:toc[oa]|hag[oa]|hace|produzco|produce|practic[oa]|grab[oa]|ensay[oa]) (?:\\w+ ){0,2}(?:musica|beats|bateria|tambor\\w*|guitarra|piano|trompeta|saxo\\w*|violin|percusion)",
   pool: "(?:pool|piscina|alberca|pileta)",
   gym: "(?:gym|fitness center|gimnasio)",
   own_laundry:
     "(?:washer(?: and| &|/)? ?dryer|washer|w d|in ?unit laundry|laundry in ?(?:the )?unit|in ?unit w|lavadora(?: y secadora)?|laundry adentro|lavanderia adentro)",
   gated: "(?:gated|doorman|concierge|24 hour security|urbanizacion cerrada|comunidad cerrada|garita|portero|conserje)",
-  near_beach: `${near} (?:beach|ocean|water|sand|bay|playa|mar|agua|oceano|bahia)`,
-  near_transit: `(?:w|with|on) (?:a |the )?bus|\\b(?:pase|con) (?:el |la )?(?:bus|guagua)|${near} (?:metro\\w*|train|bus|trolley|brightline|tri ?rail|public transport\\w*|tren|guagua|parada|transporte)`,
-  near_stores: `${near} (?:supermarkets?|grocer\\w+|publix|sedanos|stores?|shops?|restaurants?|supermercados?|tiendas?|restaurantes)`,
-  near_airport: `${near} (?:airport|mia airport|aeropuerto)`,
-  near_hospital: `${near} (?:hospitals?|clinic|clinica)`,
-  near_park: `${near} (?:parks?|parques?)\\b(?! ?ing)`,
+  near_beach: nearTo("beach|ocean|water|sand|bay|playa|mar|agua|oceano|bahia"),
+  near_transit: `(?:w|with|on) (?:a |the )?bus|\\b(?:pase|con) (?:el |la )?(?:bus|guagua)|public trans\\w+|transporte (?:publico|al?|pa|para)|${nearTo("transit|metro\\w*|train|bus|trolley|brightline|tri ?rail|public transport\\w*|tren|guagua|parada|transporte")}|${carless}`,
+  near_stores: nearTo(
+    "supermarkets?|grocer\\w+|publix|sedanos|stores?|shops?|shopping|restaurants?|supermercados?|tiendas?|mercados?|restaurantes",
+  ),
+  near_airport: nearTo("airport|mia airport|aeropuerto"),
+  near_hospital: nearTo("hospitals?"),
+  near_doctors: nearTo("doctors?|drs?|clinics?|clinicas?|medicos?|doctores|pharmac\\w+|farmacias?"),
+  near_park: `(?:${nearTo("parks?|parques?")})\\b(?! ?ing)`,
+  walkable: "walkable|walkability|caminable|(?:walk|caminar|andar) (?:everywhere|to everything|a todo|a todos lados)",
 };
 
 const patterns = homeNeeds.map((need) => [need, new RegExp(`\\b(?:${words[need]})\\b`)] as const);
 
 /** A need that a more exact one of the same clause covers. */
-const covers: Partial<Record<HomeNeed, HomeNeed>> = { view: "water_view", pool: "view" };
+const covers: Partial<Record<HomeNeed, HomeNeed>> = {
+  view: "water_view",
+  pool: "view",
+  outdoors: "fenced_yard",
+  bathtub: "shower",
+  quiet: "soundproof",
+};
 
 /** "I don't need a gym", "no me importa el piso". */
 const waived =
@@ -133,7 +173,18 @@ const goesOn =
 const lacking = /\b(?:no|without|sin|ni)\b(?: \w+)?$/;
 
 /** Needs whose own words may negate. */
-const ruledOut: ReadonlySet<HomeNeed> = new Set<HomeNeed>(["no_stairs", "no_carpet", "quiet"]);
+const ruledOut: ReadonlySet<HomeNeed> = new Set<HomeNeed>([
+  "no_stairs",
+  "no_carpet",
+  "quiet",
+  "house",
+  "shower",
+  "near_transit",
+]);
+/** What someone tells of themselves says that they need it: "I make music at home", "we don't drive". */
+const implied: ReadonlySet<HomeNeed> = new Set<HomeNeed>(["no_stairs", "soundproof", "near_transit"]);
+/** No listing has a fact for it, so a question about it is a wish, too: "do you have a house with a yard?" */
+const inNoListing: ReadonlySet<HomeNeed> = new Set<HomeNeed>(["house", "fenced_yard", "shower", "soundproof"]);
 
 /**
  * The needs that one clause states.
@@ -147,7 +198,7 @@ export function readHomeNeeds(
   text: string,
   { asks, isMarked, tells }: { asks: boolean; isMarked: boolean; tells: boolean },
 ): HomeNeed[] {
-  if ((isMarked || (asks && !goesOn.test(text))) && !seeking.test(text) && !stating.test(text)) return [];
+  const isQuestion = (isMarked || (asks && !goesOn.test(text))) && !seeking.test(text) && !stating.test(text);
   if (ofOther.test(text)) return [];
   const isTold = tells && !wanting.test(text);
   const isWaived = waived.test(text);
@@ -155,8 +206,9 @@ export function readHomeNeeds(
     const hit = pattern.exec(text);
     if (!hit) return [];
     const isNegative = ruledOut.has(need);
+    if (isQuestion && (isMarked || !implied.has(need)) && !inNoListing.has(need)) return [];
     // "She has a bad knee, so stairs are a no" tells of her, and needs something.
-    if (isTold && need !== "no_stairs") return [];
+    if (isTold && !implied.has(need)) return [];
     // "Nice view in the pictures!" praises.
     if (need === "view" && !wanting.test(text)) return [];
     if (!isNegative && (isWaived || lacking.test(text.slice(0, hit.index).trim()))) return [];

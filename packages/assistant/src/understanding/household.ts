@@ -34,6 +34,7 @@ function readLease(draft: Draft): void {
     if (isToldOfHomes(reading, hit.start) || isTurnedDown(reading, hit.start, hit.end)) continue;
     // "Month to month no, a year": means the other length.
     if (months === 1 && isDenied(reading, hit.start, hit.end)) continue;
+    if (isNeverSaid(reading, hit.start) || (months === 1 && isGrace(reading, hit))) continue;
     if (isAsked(draft, hit.start, hit.end) && !reading.within("search", sentenceOf(draft, hit.start).start, hit.end))
       continue;
     fill(draft, "lease_months", months, hit.start, hit.end);
@@ -42,6 +43,16 @@ function readLease(draft: Draft): void {
   if (readLimitedStay(draft) || context.asked !== "lease_months") return;
   const months = leaseMonths(draft, 0, reading.words.length);
   if (months !== undefined) fill(draft, "lease_months", months, 0, reading.words.length);
+}
+
+const landlord = /^(?:landlords?|owners?|duen[oa]s?|casero|casera|arrendador\w*|propietari[oa]s?)$/;
+const longestGrace = 7;
+
+/** "Mi casero me espera un mes", "one more month": longer in the home that the renter leaves. */
+function isGrace(reading: Reading, { start, end }: SignalHit): boolean {
+  if (/^(?:more|extra|mas)$/.test(reading.norm(end))) return true;
+  for (let i = start; i >= Math.max(0, start - longestGrace); i--) if (landlord.test(reading.norm(i))) return true;
+  return false;
 }
 
 const onlyBefore = /^(?:only|just|solo|solamente|unicamente)$/;

@@ -78,6 +78,16 @@ function replacedBy(draft: Draft, rooms: Rooms): Rooms | undefined {
   return undefined;
 }
 
+/** "2 big ones", "dos bien grandes": behind the words for their size. */
+function behindSize(reading: Reading, end: number): number {
+  let at = end;
+  while (at < end + 3 && (reading.words[at]?.before ?? 1) === 0 && ofSize.test(reading.norm(at))) at++;
+  return at;
+}
+
+const ofSize =
+  /^(?:bien|muy|que|sean|really|very|big|large|larger|huge|decent|good|spacious|ones?|grandes?|amplios?|amplias?|espacios[oa]s?)$/;
+
 /** "2 bedrooms with an office, so maybe 3": a bare number after "maybe" widens the range. */
 function widenedBy(draft: Draft, rooms: Rooms): Rooms | undefined {
   const { reading } = draft;
@@ -86,7 +96,9 @@ function widenedBy(draft: Draft, rooms: Rooms): Rooms | undefined {
     const end = reading.group(i, "or");
     const number = end > 0 ? reading.numbers[end] : undefined;
     if (number === undefined || number.value > mostRooms || !reading.isFree(end, number.end)) continue;
-    if (!reading.endsClause(number.end) || number.value === rooms.value) return undefined;
+    const last = behindSize(reading, number.end);
+    if (!reading.endsClause(last) || number.value === rooms.value) return undefined;
+    reading.take(end, last);
     const [min, max] = [Math.min(rooms.value, number.value), Math.max(rooms.value, number.value)];
     return { start: rooms.start, end: rooms.end, value: { min, max } };
   }

@@ -11,6 +11,7 @@ import { stretchFromToday } from "./relativeDates.ts";
 import { besideDate, isTurnedDown } from "./standing.ts";
 import { readStay } from "./stay.ts";
 import { findTimes, type TimeSpan } from "./times.ts";
+import { startsWork } from "./workStart.ts";
 
 /** Days of two months: a longer period ("for the winter") gives way to a date next to it. */
 const longestMonths = 62;
@@ -37,12 +38,21 @@ export function readDates(draft: Draft): void {
       !isMonthBesideDay(draft, date, dates) &&
       (draft.context.asked === "showing_request" || !reading.within("goodbye", date.start, date.end)),
   );
-  const moves = dates.filter((date) => !visits.includes(date) && isMove(draft, date, dates));
+  const moves = besideWork(
+    reading,
+    dates.filter((date) => !visits.includes(date) && isMove(draft, date, dates)),
+  );
   const isWithdrawn = ({ start, end }: DateSpan): boolean =>
     isDenied(reading, start, end) || isNeverSaid(reading, start);
   if (moves.length > 0 && dates.some(isWithdrawn)) noteDenied(reading);
   fillVisit(draft, visits, times);
   fillMove(draft, moves);
+}
+
+/** "I start at the hospital January 11, so the first week of January": next to another day, that of a job isn't the move. */
+function besideWork(reading: Reading, moves: readonly DateSpan[]): DateSpan[] {
+  const others = moves.length < 2 ? [] : moves.filter((date) => !startsWork(reading, date));
+  return others.length > 0 ? others : [...moves];
 }
 
 /** "La cita del lunes no puedo, ¿tendrá chance el martes?": asking for another day isn't a cancellation. */
@@ -96,6 +106,8 @@ function isOtherDay({ reading }: Draft, { start, end }: DateSpan): boolean {
   // "3000 the month".
   const isPaid = reading.group(start, "perMonth") > 0 && reading.words[start]?.before === 0;
   if (isPaid && reading.numbers.some((number) => number?.end === start)) return true;
+  // "The weekend before" is one before another day.
+  if (/^(?:before|antes|prior)$/.test(reading.norm(end)) && reading.endsClause(end + 1)) return true;
   return ["answersLater", "busyDay", "pastOuting"].some((signal) => reading.within(signal, start, end));
 }
 
@@ -235,6 +247,12 @@ function fillMove(draft: Draft, moves: readonly DateSpan[]): void {
     concluded ??
     earliest ??
     (reading.has("correction") ? moves[moves.length - 1] : (mostExact(reading, exact) ?? moves[0]));
+  const asap = reading.all("asap").find((hit) => !isOtherHaste(draft, hit));
+  // "As soon as possible, I have to be out by December 15": any day until then.
+  if (move !== undefined && asap !== undefined && move.to > draft.today && isDeadline(reading, move)) {
+    fill(draft, "move_in", span(draft.today, move.to), move.start, move.end);
+    return;
+  }
   const hasty = reading.all("asap").some((hit) => isConcluded(reading, hit));
   // "A mitad de mes" on the 22nd isn't a day in the past.
   if (move !== undefined && !hasty && move.to >= draft.today) {
@@ -256,6 +274,19 @@ function fillMove(draft: Draft, moves: readonly DateSpan[]): void {
   }
   readBareDay(draft);
   if (draft.slots.move_in === undefined) readCalendarDay(draft);
+}
+
+/** Words between what makes a day the last one and the day: "tengo que salir de aquí el". */
+const deadlineReach = 8;
+const deadline =
+  /^(?:by|until|till|til|before|latest|deadline|max|maximum|hasta|antes|maximo|tardar|limite|out|leave|salir|irme|irnos|desocupar|entregar|vence|ends|expires|up|over)$/;
+
+function isDeadline(reading: Reading, { start, end }: DateSpan): boolean {
+  for (let i = start - 1; i >= Math.max(0, start - deadlineReach); i--) {
+    if ((reading.words[i + 1]?.before ?? 0) > 1) break;
+    if (deadline.test(reading.written(i))) return true;
+  }
+  return [end, end + 1, end + 2].some((i) => /^(?:latest|max|maximo|tardar|tops)$/.test(reading.written(i)));
 }
 
 /** "Gracias por responder tan rápido", "esto es urgente, necesito un agente": haste unrelated to moving. */

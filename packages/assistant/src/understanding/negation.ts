@@ -49,11 +49,25 @@ function deniedBefore(reading: Reading, start: number): boolean {
     const end = longest > start && reading.norm(i) === "no" ? i + 1 : longest;
     // "Quedo sin casa el 30": the lacking thing comes right after.
     if (end > 0 && reading.group(i, "lacking") === end && end < start - 1) return false;
+    // "No le quites Kendall", "don't drop Doral": it stays.
+    // So is "don't take out Doral", which negates twice.
+    if (end > 0 && end <= start && reading.groupBefore(i, "deny") >= 0 && reading.norm(i) !== "no") return false;
+    if (end > 0 && end <= start && isRemoval(reading, end, start)) return false;
     if (end > 0 && end <= start) return !isLimit(reading, i) && !isPlainNo(reading, i, end, start);
     if (reading.group(i, "but") > 0 || reading.group(i, "until") > 0) return false;
   }
   return false;
 }
+
+/** "Don't drop Doral", "don't take Doral out", "no le quites Kendall". */
+function isRemoval(reading: Reading, at: number, start: number): boolean {
+  if (removal.test(reading.norm(at))) return true;
+  const isTaken = /^(?:take|cross|leave|rule)$/.test(reading.norm(at));
+  return isTaken && [-3, -2, -1, 1, 2, 3].some((by) => /^(?:out|off|away)$/.test(reading.norm(start + by)));
+}
+
+const removal =
+  /^(?:le|lo|la|me)?(?:quit\w*|saqu\w*|sac(?:ar|es)\w*|borr\w*|elimin\w*|descart\w*|olvid\w*|drop\w*|remov\w*|delet\w*|forget\w*|los(?:e|ing))$/;
 
 /** "no more than", "no mas de", "not over" set a limit and negate nothing. */
 function isLimit(reading: Reading, i: number): boolean {
@@ -82,6 +96,8 @@ function deniedAfter(reading: Reading, start: number, end: number): boolean {
   if ((reading.words[end]?.before ?? 2) > 1) return false;
   if (reading.all("tooMuch").some((hit) => hit.start === end)) return true;
   const deny = reading.group(end, "denyAfter");
+  // "Kendall y Doral, no?" asks whether it's so.
+  if (reading.norm(end) === "no" && reading.endsClause(end + 1) && reading.isAskedFor(end)) return false;
   if (reading.norm(start - 1) === "antes" || reading.norm(start - 2) === "antes") return false;
   // "Homestead no que me queda lejos", "Doral no since it's pricey": the reason follows without a break.
   if (deny === 0) return false;

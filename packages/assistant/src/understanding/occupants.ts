@@ -1,6 +1,7 @@
 import { clausesOf } from "./clauses.ts";
 import { type Draft, fill } from "./draft.ts";
 import { isDenied } from "./negation.ts";
+import { helpsOther, namesTheirs, oneOther } from "./otherHousehold.ts";
 import { asksOfListing, isAsked, sentenceOf } from "./questions.ts";
 import { amountAt } from "./ranges.ts";
 import type { Reading, SignalHit } from "./reading.ts";
@@ -9,6 +10,7 @@ import type { Reading, SignalHit } from "./reading.ts";
 export function readOccupants(draft: Draft): void {
   const { reading } = draft;
   const total = statedTotal(draft);
+  const other = oneOther(reading);
   // "One bath is fine for me" doesn't count people.
   const isFine = (hit: SignalHit): boolean => reading.within("fineForMe", hit.end - 1, hit.end);
   // "Solo si los vecinos …": the only condition, not the only person.
@@ -23,7 +25,8 @@ export function readOccupants(draft: Draft): void {
   } else if (alone !== undefined && !hasCompany(draft, named)) {
     // "An efficiency in Westchester for myself": only the last words count the renter.
     fill(draft, "occupants", 1, Math.max(alone.start, alone.end - 2), alone.end);
-  } else readCompany(draft, named);
+  } else if (other !== undefined) fill(draft, "occupants", 1, other.start, other.end);
+  else readCompany(draft, named);
 }
 
 /** "The two of us plus the baby", "nosotros dos y la bebé": someone added right after a total. */
@@ -188,6 +191,7 @@ function namedPeople(draft: Draft): Named {
   const { reading } = draft;
   const named: Named = { count: 0, kids: 0, start: reading.words.length, end: 0, isUncertain: false };
   if (!["kid", "kids", "companion", "companions"].some((people) => reading.mentions(people))) return named;
+  if (helpsOther(reading)) return named;
   // "My mom will live with us": doesn't say how many others there are.
   named.isUncertain = reading.mentions("withUs");
   for (let i = 0; i < reading.words.length; i++) {
@@ -201,6 +205,7 @@ function namedPeople(draft: Draft): Named {
     if (end === 0 || isAsked(draft, i, end) || isDenied(reading, i, end)) continue;
     if (["toldByOthers", "formerCompany", "earnTogether", "ask_human"].some((signal) => reading.within(signal, i, end)))
       continue;
+    if (namesTheirs(reading, end)) continue;
     // "My husband phone", "mi hija tel": whose number it is.
     if (/^(?:phone|number|cell|cel|tel|email|telefono|numero|correo)$/.test(reading.norm(end))) continue;
     if (isForThemAlone(draft, i, end) || isSpokenTo(draft, i, end) || reading.groupBefore(i, "each") >= 0) continue;

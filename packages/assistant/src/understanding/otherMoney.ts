@@ -52,7 +52,23 @@ function separates(reading: Reading, i: number): boolean {
 const forMoveIn =
   /^(?:(?:para|pa) (?:entrar|la entrada|el deposito)|to (?:move in|get in|start|put down)|for (?:the |a )?(?:deposit|move|moving)|up ?front|saved|ahorrad\w+|de (?:ahorros|entrada))/;
 
-function isForMoveIn(reading: Reading, { end }: Stretch): boolean {
+/** "Pal depósito y eso tengo 6500", "to move in I have 5k": an amount for what is due once. */
+const dueOnce = /^(?:deposito?s?|deposits?|entrada|upfront|savings|saved|ahorrad[oa]s?|ahorros?)$/;
+
+function isForMoveIn(reading: Reading, amount: Stretch): boolean {
+  if (isDueOnce(reading, amount)) return true;
+  const { end } = amount;
   const behind = [0, 1, 2].map((at) => reading.written(end + at)).join(" ");
   return (reading.words[end]?.before ?? 1) === 0 && forMoveIn.test(behind);
+}
+
+function isDueOnce(reading: Reading, { start }: Stretch): boolean {
+  for (let i = start - 1; i >= Math.max(0, start - reach); i--) {
+    if ((reading.words[i + 1]?.before ?? 0) > 0) return false;
+    const word = reading.written(i);
+    if (affords.test(word)) return false;
+    if (dueOnce.test(word)) return true;
+    if (reading.numbers[i] !== undefined) return false;
+  }
+  return false;
 }

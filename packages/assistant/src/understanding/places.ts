@@ -65,6 +65,10 @@ export function readArea(draft: Draft): void {
     else if (isSearched(draft, mention)) wanted.push(mention);
   }
   if (wanted.length === 0) wanted.push(...placesAnswering(draft));
+  else if (thereToo.test(wordsWritten(reading)))
+    wanted.unshift(
+      ...named.filter((one) => !wanted.includes(one) && isElsewhere(draft, one) && reading.isFree(one.start, one.end)),
+    );
   const said = withoutContested(draft, wanted);
   const meant = reading.has("correction") ? afterCorrection(draft, said) : said;
   const exact = withoutHub(draft, withoutWider(draft, withoutSeen(draft, withoutLandmarks(meant))));
@@ -264,6 +268,7 @@ function isLateName({ reading, context }: Draft, start: number, end: number): bo
 /** "I work in Aventura, so there": after the question, a renter may answer with the place of something else. */
 function placesAnswering(draft: Draft): Mention[] {
   const { reading, context } = draft;
+  if (livesElsewhere(wordsWritten(reading))) return [];
   const isOpen = context.asked === "area" || context.known?.area === undefined;
   const pointsThere =
     reading.has("likesThere") ||
@@ -272,6 +277,10 @@ function placesAnswering(draft: Draft): Mention[] {
   if (!pointsThere) return [];
   return mentions(draft).filter(({ start, end }) => reading.isFree(start, end) && !isAsked(draft, start, end));
 }
+
+/** "My job is in Coral Gables, so there or Kendall": the place of something else is one of those wanted. */
+const thereToo =
+  /\b(?:so|asi que|entonces|pues) (?:ahi|alli|alla|there|right there|around there)\b|\b(?:ahi|alli|alla|there) (?:o|or) (?:por )?(?:cerca|nearby|close|around|near)\b/;
 
 /** "I will work in Brickell, in a bank" right after the question for the area: where to begin. */
 function tellsOwnWork(reading: Reading): boolean {
@@ -285,6 +294,14 @@ function wordsWritten(reading: Reading): string {
 
 const ownWork =
   /\b(?:i|ill|im|id|we|were) (?:will |am |are |gonna |going to |do |also )*(?:be )?(?:work|working|start|starting)\b|\bmy (?:new )?(?:work|job|office) (?:is|will|s)\b|\b(?:trabajo|trabajare|voy a trabajar|vamos a trabajar|trabajamos|empiezo a trabajar|estoy trabajando) (?:\w+ )?(?:en|por|cerca|para)\b|\bmi (?:trabajo|oficina) (?:es|esta|queda|va)\b/;
+
+/** "I only work there, I don't need to live there", in plain words: the place isn't wished for. */
+export function livesElsewhere(text: string): boolean {
+  return notThere.test(text);
+}
+
+const notThere =
+  /\b(?:dont|do not|doesnt|not|no) (?:\w+ ){0,3}(?:live|living|vivir|vivo|vivamos|viva) (?:\w+ )?(?:there|ahi|alli|alla|in it)\b|\bi (?:just |only )?said i work\b|\b(?:not|no es) (?:where|donde) (?:i|we|quiero|queremos|voy a|vamos a|pienso)\b(?: \w+){0,3} (?:live|vivir)\b|\b(?:solo|nada mas|only|just) (?:trabajo|trabajamos|work) (?:ahi|alli|alla|there)\b/;
 
 /** "My office is in Brickell and I'd like to walk": a wish to be near whatever is there. */
 function staysNear(reading: Reading): boolean {

@@ -2,6 +2,7 @@ import type { Draft } from "./draft.ts";
 import { isLayout } from "./layout.ts";
 import type { NumberSpan } from "./numbers.ts";
 import type { Reading } from "./reading.ts";
+import { breakStrength } from "./words.ts";
 
 /**
  * Numbers that look like counts or amounts but aren't: unit and street
@@ -12,6 +13,7 @@ export function setAsideOtherNumbers(draft: Draft): void {
   const { reading } = draft;
   for (const hit of reading.all("otherNumber")) takeNumbers(draft, hit.start, hit.end);
   for (const hit of reading.all("unitNumber")) if (!countsRooms(draft, hit.end)) takeNumbers(draft, hit.start, hit.end);
+  takePhoneParts(draft);
   takeSavings(reading);
   takeSea(reading);
   for (let i = 0; i < reading.words.length; i++) {
@@ -19,6 +21,25 @@ export function setAsideOtherNumbers(draft: Draft): void {
     if (number === undefined) continue;
     if (reading.norm(i - 1) === "#" || isUnit(draft, i, number.end) || isStreetNumber(draft, i, number.end))
       reading.take(i, number.end);
+  }
+}
+
+const areaCodeDigits = /^[2-9]\d{2}$/;
+const ofPhone = /^(?:number|phone|cell|cel|celular|tel|telefono|numero|whatsapp|movil|celu)$/;
+const offPhone = /^(?:my|mi|is|es|no|the|el|un|it|its|s)$/;
+
+/** "My number is 786 no wait 305-555-0163", "no, 786 was my phone": a part of a number that the renter broke off. */
+function takePhoneParts({ reading, slots }: Draft): void {
+  for (let i = 0; i < reading.words.length; i++) {
+    const number = reading.numbers[i];
+    if (number === undefined || !areaCodeDigits.test(reading.written(i)) || reading.groupBefore(i, "currency") >= 0)
+      continue;
+    let lead = i - 1;
+    while (lead >= 0 && offPhone.test(reading.written(lead))) lead--;
+    const isLed = (reading.words[i]?.before ?? 0) < breakStrength.sentence && ofPhone.test(reading.written(lead));
+    const told = [1, 2, 3].map((ahead) => reading.written(number.end - 1 + ahead));
+    const isTold = /^(?:was|is|era|es)$/.test(told[0] ?? "") && told.some((word) => ofPhone.test(word));
+    if (isTold || (isLed && (slots.phone !== undefined || reading.endsClause(number.end)))) reading.take(i, number.end);
   }
 }
 

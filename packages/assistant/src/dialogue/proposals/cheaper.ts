@@ -1,6 +1,16 @@
 import type { MissingNeed } from "../act.ts";
+import { roomsApart } from "../missingNeed.ts";
 import type { Turn } from "../turn.ts";
-import { isFarOff, matchesOf, mostNear, mostProposed, nearMisses, type Proposal, searching } from "./matches.ts";
+import {
+  isBarred,
+  isFarOff,
+  matchesOf,
+  mostNear,
+  mostProposed,
+  nearMisses,
+  type Proposal,
+  searching,
+} from "./matches.ts";
 import { pushNear } from "./nearMisses.ts";
 import { askUnknown, offerOf, show } from "./offer.ts";
 
@@ -23,8 +33,12 @@ export function offerCheaper(turn: Turn): void {
     askUnknown(turn, fitting);
     return;
   }
-  if (cheaper.length > 0) {
-    tellClosest(turn, cheaper.slice(0, mostNear), { cheaper: "some" });
+  // Nobody with a dog moves into a home that takes none because it's cheaper, nor a family into a studio.
+  const livable = cheaper.filter(
+    ({ listing, match }) => !isBarred(match) && roomsApart(state.slots.bedrooms, listing.bedrooms) <= 1,
+  );
+  if (livable.length > 0) {
+    tellClosest(turn, livable.slice(0, mostNear), { cheaper: "some" });
     return;
   }
   const near = named === undefined ? [] : withLowest(nearMisses(searching(turn)), all);

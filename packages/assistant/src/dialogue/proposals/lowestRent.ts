@@ -28,6 +28,8 @@ export function tellBelowRents(turn: Turn): boolean {
   // Next to a home in question, the reply says by how much that one is over.
   const least = turn.state.focus === null && isBelowRents(turn) ? cheapestHome(turn) : undefined;
   if (!least) return false;
+  // What the reply said of the lowest rent is said once.
+  turn.acts = turn.acts.filter(({ type }) => type !== "lowest_rent" && type !== "none_fits");
   turn.state.shown = [least.id];
   raise(turn, "knowledge_gap", { topic: "availability" });
   turn.acts.push({ ...lowest(least), none: true });

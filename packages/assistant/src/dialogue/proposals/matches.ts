@@ -1,3 +1,4 @@
+import { milesBetween } from "../../matching/distance.ts";
 import { type Match, type MatchReason, matchListing } from "../../matching/match.ts";
 import type { IsoDate, Property, Slots } from "../../types.ts";
 import { daysBetween } from "../calendar.ts";
@@ -72,8 +73,14 @@ export function bestMatches(search: Searching): Proposal[] {
   );
   // If the area has listings, or a neighboring one, a home across the county isn't an answer.
   const near = fitting.filter(({ match }) => !isFarOff(match));
-  const best = exactFirst(withAmenities(search, near.length > 0 ? near : fitting));
+  const open = (near.length > 0 ? near : fitting).filter((one) => !isStretchRefused(search, one));
+  const best = exactFirst(withAmenities(search, open));
   return hasSize ? best.slice(0, mostProposed) : withSmaller(search.state.slots, best);
+}
+
+/** Above the budget, and at a rent that the renter called too high. */
+function isStretchRefused({ state }: Searching, { listing, match }: Proposal): boolean {
+  return overBudget(match) > 0 && listing.price >= (state.tooDear ?? Number.POSITIVE_INFINITY);
 }
 
 /** Homes that state what the renter wants, if any does: "a gym is a must" asks for no home that doesn't mention one. */
@@ -134,6 +141,7 @@ export function nearMisses(search: Searching): Proposal[] {
   const { slots, excludedAreas } = search.state;
   const all = matchesOf(search)
     .filter(({ listing, match }) => !excludedAreas.includes(listing.area) && !isWanted(match))
+    .filter((proposal) => !isKnownOff(search, proposal))
     .map((proposal) => ({ ...proposal, away: distanceFrom(slots, proposal, search.today) }))
     .sort((a, b) => a.away - b.away);
   const close = all.filter(({ away, match }) => away <= mostAway && !isBarred(match));
@@ -145,8 +153,26 @@ export function nearMisses(search: Searching): Proposal[] {
   return near.filter(({ match }) => overBudget(match) <= most).slice(0, mostNear);
 }
 
+/** What the renter turned down already: a home at a rent called too high, one farther off than a place called too far, one much too small. */
+function isKnownOff({ state, context }: Searching, { listing, match }: Proposal): boolean {
+  if (state.tooDear !== undefined && listing.price >= state.tooDear) return true;
+  if (roomsShort(state.slots.bedrooms, listing.bedrooms) > 1) return true;
+  const wanted = [state.slots.area ?? []].flat();
+  if (!isFarOff(match)) return false;
+  const milesTo = (area: string): number =>
+    Math.min(...wanted.map((name) => milesBetween(name, area, context.market) ?? Number.POSITIVE_INFINITY));
+  const refused = Math.min(...state.excludedAreas.map(milesTo));
+  return Number.isFinite(refused) && milesTo(listing.area) >= refused;
+}
+
+/** How many bedrooms fewer than wanted a home has. */
+function roomsShort(wanted: Slots["bedrooms"], bedrooms: number): number {
+  const least = typeof wanted === "object" ? wanted.min : wanted;
+  return Math.max(0, (least ?? 0) - bedrooms);
+}
+
 /** Nobody gives up their dog, or buys furniture for a stay: a home without that is none. */
-function isBarred({ reasons }: Match): boolean {
+export function isBarred({ reasons }: Match): boolean {
   return reasons.some(
     ({ criterion, outcome }) => (criterion === "pets" || criterion === "furnished") && outcome === "misses",
   );

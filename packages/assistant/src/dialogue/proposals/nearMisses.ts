@@ -25,6 +25,12 @@ export function tellNearMisses(turn: Turn, { again = false } = {}): boolean {
     (!again && (isRepeated ? !changesSearch(turn) : isToldAlready(turn, ids)))
   )
     return false;
+  // "Nothing above 2 bedrooms" is said once for a size.
+  const isSizeTold =
+    missing?.most !== undefined &&
+    !missing.asked &&
+    isDeepStrictEqual(turn.state.toldNoneOf, turn.state.slots.bedrooms);
+  if (isSizeTold && near.length === 0) return false;
   raise(turn, "knowledge_gap", { topic: "availability" });
   // Neither the same cards twice in a row, nor homes without what the renter asked for before.
   if (
@@ -32,6 +38,8 @@ export function tellNearMisses(turn: Turn, { again = false } = {}): boolean {
     (near.length > 0 &&
       (isSame(ids, turn.listingsOffered) || (missing?.most !== undefined && wereTooSmall(turn, missing))))
   ) {
+    if (isSizeTold) return false;
+    if (missing?.most !== undefined) turn.state.toldNoneOf = turn.state.slots.bedrooms;
     turn.acts.push({ type: "near_misses", listings: [], ...(missing && { missing }) });
     return true;
   }

@@ -9,7 +9,7 @@ import { daysWanted } from "../daysWanted.ts";
 import { noneOfSize } from "../missingNeed.ts";
 import { spotNames } from "../spokenSpots.ts";
 import { raise, type Turn, taskKey } from "../turn.ts";
-import { isExact, type Proposal } from "./matches.ts";
+import { isExact, isFarOff, type Proposal } from "./matches.ts";
 import { isOtherList, isSeenToFit, newsOf } from "./news.ts";
 import { offOf, searched } from "./searched.ts";
 
@@ -51,7 +51,10 @@ export function offer(turn: Turn, best: readonly Proposal[]): boolean {
 
 /** Where nothing is just what was asked for, the homes that the renter knows aren't listed again next to new ones. */
 function withoutSeenClose({ state }: Turn, best: readonly Proposal[]): readonly Proposal[] {
-  return best.some(isExact) ? best : best.filter(({ listing }) => !isSeenToFit(state, listing.id));
+  const isSeen = ({ listing }: Proposal): boolean => isSeenToFit(state, listing.id);
+  const firstNew = best.findIndex((one) => !isSeen(one));
+  // A known home that comes closer than the new ones isn't passed over for them.
+  return best.some(isExact) ? best : best.filter((one, at) => at < firstNew || !isSeen(one));
 }
 
 /** "I can do a 2br if it's under 3k": homes that were shown for want of others, and now are just what is wanted. */
@@ -146,7 +149,9 @@ export function isSame(ids: readonly string[], shown: readonly string[] | undefi
 export function offerOf(turn: Turn, best: readonly Proposal[]): Extract<Act, { type: "offer_listings" }> {
   const { area } = turn.state.slots;
   const wanted = [area ?? []].flat();
-  const isElsewhere = best.every(({ match }) => match.reasons.some(isOtherArea)) && wanted.length > 0;
+  // "Kendall or nearby": what is nearby isn't elsewhere.
+  const isNearby = turn.state.nearby === true && best.every(({ match }) => !isFarOff(match));
+  const isElsewhere = best.every(({ match }) => match.reasons.some(isOtherArea)) && wanted.length > 0 && !isNearby;
   const listings = best.map(proposed);
   const noneOf = newNoneOf(turn);
   if (noneOf !== undefined) return { type: "offer_listings", listings, noneOf };

@@ -77,6 +77,15 @@ export const replies = {
   recap: { base: ["So far I have: {what}.", "This is what I've noted: {what}."] },
   recap_nothing: { base: ["Nothing of your search so far.", "I haven't noted anything of your search yet."] },
   welcome_back_new: { base: ["Welcome back!", "Good to see you again."] },
+  works_there: {
+    base: [
+      "Got it: you work in {areas}, and home can be elsewhere.",
+      "Understood, {areas} is for work, and home can be in another area.",
+    ],
+  },
+  search_areas: {
+    base: ["Yes, I'm looking in {areas}.", "Yes, the search covers {areas}.", "That's right: {areas}."],
+  },
   already_known: { base: ["Yes, I have that.", "Right, that's noted already.", "Yes, just as you said."] },
   at_hand: {
     base: [

@@ -115,6 +115,8 @@ function moveIn(value: NonNullable<Slots["move_in"]>, today: IsoDate): string {
   if (value === "asap") return "move-in as soon as possible";
   if (value === "flexible") return "a flexible move-in date";
   if (typeof value === "string") return `move-in on ${date(value, today)}`;
+  // From today on means until then.
+  if (value.from <= today) return `move-in by ${date(value.to, today)}`;
   return `move-in ${dates(value.from, value.to, today)}`;
 }
 
@@ -177,6 +179,7 @@ function answer(slots: Slots, today: IsoDate): string {
   if (move === "asap") return "as soon as possible";
   if (move === "flexible") return "flexible on the date";
   if (typeof move === "string") return date(move, today);
+  if (move && move.from <= today) return `by ${date(move.to, today)}`;
   if (move) return dates(move.from, move.to, today);
   if (most !== undefined && least === undefined) return `up to ${money(most)}`;
   return search(slots, [], today);
@@ -311,6 +314,7 @@ export const values: Values = {
   either: (names) => joined(names, "or"),
   miles,
   away: miles,
+  nearby: "nearby",
   inside: (area) => `right in ${area}`,
   near: (name) => `near ${name}`,
   by: (name) => `by ${name}`,

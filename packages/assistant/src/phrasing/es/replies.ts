@@ -80,6 +80,15 @@ export const replies: Record<keyof typeof english, Wording> = {
   recap: { base: ["Hasta ahora tengo: {what}.", "Esto es lo que anoté: {what}."] },
   recap_nothing: { base: ["Todavía nada de tu búsqueda.", "Aún no he anotado nada de tu búsqueda."] },
   welcome_back_new: { base: ["¡Qué bueno que volviste!", "¡Hola otra vez!"] },
+  works_there: {
+    base: [
+      "Entendido: en {areas} trabajas, y vivir puedes en otra zona.",
+      "Claro, {areas} es por el trabajo, y la casa puede quedar en otra zona.",
+    ],
+  },
+  search_areas: {
+    base: ["Sí, busco en {areas}.", "Sí, la búsqueda va por {areas}.", "Así es: {areas}."],
+  },
   already_known: { base: ["Sí, eso ya lo tengo.", "Así es, ya está anotado.", "Sí, tal como me dijiste."] },
   at_hand: {
     base: [

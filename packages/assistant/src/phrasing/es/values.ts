@@ -116,6 +116,7 @@ function moveIn(value: NonNullable<Slots["move_in"]>, today: IsoDate): string {
   if (value === "asap") return "mudanza lo antes posible";
   if (value === "flexible") return "fecha de mudanza flexible";
   if (typeof value === "string") return `mudanza el ${date(value, today)}`;
+  if (value.from <= today) return `mudanza a más tardar el ${date(value.to, today)}`;
   return `mudanza ${dates(value.from, value.to, today)}`;
 }
 
@@ -200,6 +201,7 @@ function answer(slots: Slots, today: IsoDate): string {
   if (move === "asap") return "lo antes posible";
   if (move === "flexible") return "con fecha flexible";
   if (typeof move === "string") return `el ${date(move, today)}`;
+  if (move && move.from <= today) return `a más tardar el ${date(move.to, today)}`;
   if (move) return dates(move.from, move.to, today);
   if (most !== undefined && least === undefined) return `hasta ${money(most)}`;
   return search(slots, [], today);
@@ -343,6 +345,7 @@ export const values: Values = {
   either,
   miles,
   away: (value) => `a ${miles(value)}`,
+  nearby: "cerca",
   inside: (area) => `en ${area} mismo`,
   near: (name) => `cerca ${contracted("de", name)}`,
   by: (name) => `al lado ${contracted("de", name)}`,

@@ -61,7 +61,8 @@ export function spotsIn(reading: Reading, market: Market): readonly SpotMention[
   for (let i = 0; i < reading.words.length; i++) {
     const mention = named(reading, i, market) ?? ofKind(reading, i) ?? saidBefore(reading, i);
     if (mention === undefined) continue;
-    found.push(mention.name !== undefined && isWorkplace(reading, i) ? { ...mention, isWork: true } : mention);
+    const isWork = mention.name !== undefined && (isWorkplace(reading, i) || isToldOfWork(reading, mention.end));
+    found.push(isWork ? { ...mention, isWork: true } : mention);
     i = mention.end - 1;
   }
   return found;
@@ -75,8 +76,24 @@ const homesOfKind = /^(?:studios?|estudios?)$/;
 function isWorkplace(reading: Reading, at: number): boolean {
   for (let i = at - 1; i >= 0 && (reading.words[i + 1]?.before ?? 0) < breakStrength.sentence; i--) {
     const word = reading.written(i);
+    // "Brickell works too, keep Doral" tells of no job.
+    if (word === "works" && reading.groupBefore(i, "place") >= 0) return false;
     const isGoing = word === "go" && reading.written(i + 1) === "to";
     if (isGoing || (works.test(word) && !homesOfKind.test(word))) return true;
+  }
+  return false;
+}
+
+/** Words from "is where" to the work: "Aventura is where the new office is". */
+const whereReach = 7;
+
+function isToldOfWork(reading: Reading, end: number): boolean {
+  if ((reading.words[end]?.before ?? 1) === 0 && /^trabaj/.test(reading.written(end))) return true;
+  let isWhere = false;
+  for (let i = end; i < end + whereReach && (reading.words[i]?.before ?? 1) === 0; i++) {
+    const word = reading.written(i);
+    if (/^(?:where|donde)$/.test(word) || (i === end && /^(?:is|es|s)$/.test(word))) isWhere = true;
+    else if (isWhere && works.test(word)) return true;
   }
   return false;
 }

@@ -1,0 +1,24 @@
+import { idsInTalk } from "./listings.ts";
+import type { Turn } from "./turn.ts";
+
+/** A home may cost this much less than what is called too much, and still cost the same. */
+const rounding = 50;
+
+/**
+ * Keeps in mind from which rent on homes are too expensive, by the renter's own words: none of them is shown as the closest
+ * one any more, until the renter would pay as much.
+ */
+export function noteTooDear({ state, changes, context, asides, judgesRent, homesNamed, focusBefore }: Turn): void {
+  const budget = changes.slots.budget_max;
+  if (state.tooDear !== undefined && budget !== undefined && budget >= state.tooDear) delete state.tooDear;
+  const said = judgesRent === undefined ? inTalk() : judgesRent - rounding;
+  if (said === undefined || (budget !== undefined && budget >= said)) return;
+  state.tooDear = Math.min(state.tooDear ?? said, said);
+
+  function inTalk(): number | undefined {
+    if (!asides.includes("too_dear")) return undefined;
+    const ids = focusBefore === null ? idsInTalk({ ...state, focus: null }) : [focusBefore];
+    const meant = homesNamed.length > 0 ? homesNamed : context.properties.filter(({ id }) => ids.includes(id));
+    return meant.length === 0 ? undefined : Math.min(...meant.map(({ price }) => price));
+  }
+}
