@@ -7,7 +7,7 @@ export function inOrder(acts: readonly Act[]): Act[] {
 
 /** The order of a whole reply: its question or farewell last, and no small talk beside anything else. */
 export function endingLast(acts: readonly Act[]): Act[] {
-  return farewellLast(questionLast(withoutClosest(withoutSmallTalk(acts))));
+  return farewellLast(questionLast(withoutClosest(withoutSmallTalk(withoutRepeats(acts)))));
 }
 
 /** Says the same thing only once, even if two rules ask for it. */

@@ -57,7 +57,10 @@ export function answerPetFit(turn: Turn): void {
   else if (told !== undefined || turn.changes.slots.pets || heard.topics.includes("pets")) state.petsTurn = state.turns;
   const isQuestion = (message.includes("?") || turn.asks.length > 0) && asksIfTaken(turn);
   const tellsWeight = told !== undefined && message.length <= longestWeight;
-  const listings = isQuestion || tellsWeight ? homesForPets(turn, listingsAsked(turn)) : [];
+  const asked = isQuestion || tellsWeight ? homesForPets(turn, listingsAsked(turn)) : [];
+  // "2300 max, and I have a cat": homes that cost more are none of the answer.
+  const { budget_max: budget } = state.slots;
+  const listings = isQuestion ? asked : asked.filter(({ price }) => budget === undefined || price <= budget);
   if (listings.length === 0 || (listings.length > mostTold && !isQuestion)) return;
   // "Does 1420 Brickell Bay take her?" names the home and doesn't ask to have it described.
   if (isQuestion) turn.acts = turn.acts.filter(({ type }) => type !== "describe_listing");

@@ -52,7 +52,7 @@ function deniedBefore(reading: Reading, start: number): boolean {
     // "No le quites Kendall", "don't drop Doral": it stays.
     // So is "don't take out Doral", which negates twice.
     if (end > 0 && end <= start && reading.groupBefore(i, "deny") >= 0 && reading.norm(i) !== "no") return false;
-    if (end > 0 && end <= start && isRemoval(reading, end, start)) return false;
+    if (end > 0 && end <= start && (isRemoval(reading, end, start) || isNotThere(reading, end, start))) return false;
     if (end > 0 && end <= start) return !isLimit(reading, i) && !isPlainNo(reading, i, end, start);
     if (reading.group(i, "but") > 0 || reading.group(i, "until") > 0) return false;
   }
@@ -68,6 +68,14 @@ function isRemoval(reading: Reading, at: number, start: number): boolean {
 
 const removal =
   /^(?:le|lo|la|me)?(?:quit\w*|saqu\w*|sac(?:ar|es)\w*|borr\w*|elimin\w*|descart\w*|olvid\w*|drop\w*|remov\w*|delet\w*|forget\w*|los(?:e|ing))$/;
+
+/** "Todavía no estamos en Miami", "we don't live in Miami yet": says where somebody is. */
+function isNotThere(reading: Reading, from: number, start: number): boolean {
+  for (let i = from - 1; i < start; i++) if (being.test(reading.norm(i))) return true;
+  return false;
+}
+
+const being = /^(?:estoy|estamos|estare|estaremos|vivo|vivimos|llego|llegamos|llegado|live|living|arrived?|moved)$/;
 
 /** "no more than", "no mas de", "not over" set a limit and negate nothing. */
 function isLimit(reading: Reading, i: number): boolean {
