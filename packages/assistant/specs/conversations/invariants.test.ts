@@ -1,9 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Act } from "../../src/dialogue/act.ts";
+import { plainPart } from "../../src/dialogue/asides.ts";
 import type { DialogueState } from "../../src/dialogue/state.ts";
 import { newState, takeTurn, turnFrom } from "../../src/index.ts";
 import type { TurnContext, TurnResult } from "../../src/turn.ts";
+import { namesBreed } from "../../src/understanding/askedSubject.ts";
 import { anyHeard } from "../heard.ts";
 import { type Conversation, contextOf, play, readConversations } from "./conversation.ts";
 
@@ -25,8 +27,11 @@ const FORBIDDEN = [
   /no section 8|not accept\w* vouchers?|no aceptamos/i,
   /you (won't )?qualify|auto-decline|(no )?calificas|you(’|')re approved|estás aprobad/i,
   /how old (are|is)|(what|which) ages|qué edad/i,
-  /diagnos|breed|raza|registration card|immigration|inmigra|your papers|tus papeles/i,
+  /diagnos|registration card|immigration|inmigra|your papers|tus papeles/i,
 ];
+
+/** Nobody is asked for a breed; a question that names one may get it back: "The listing doesn't say anything about the breed." */
+const BREED = /breed|raza/i;
 
 /** Acts that end in a question to the renter. */
 function questionsIn(acts: readonly Act[]): Act[] {
@@ -43,6 +48,7 @@ function checkTurn(before: DialogueState, turn: TurnResult, previousReply: strin
   expect(turn.reply.match(/\?/g)?.length ?? 0).toBeLessThanOrEqual(1);
   if (turn.reply !== "") expect(turn.reply).not.toBe(previousReply);
   for (const pattern of FORBIDDEN) expect(turn.reply).not.toMatch(pattern);
+  if (!namesBreed(plainPart(turn.storedText))) expect(turn.reply).not.toMatch(BREED);
   expect(turn.reply).not.toMatch(/[{}]|undefined|null|NaN| {2}/);
   for (const act of turn.acts) {
     if (act.type !== "ask") continue;

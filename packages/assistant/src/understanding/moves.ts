@@ -6,7 +6,7 @@ import { isLayout } from "./layout.ts";
 import { isOneOfList } from "./monthDates.ts";
 import { isDenied, isNeverSaid, noteDenied } from "./negation.ts";
 import { asksAboutListing, isAsked, sentenceOf } from "./questions.ts";
-import type { Reading } from "./reading.ts";
+import type { Reading, SignalHit } from "./reading.ts";
 import { stretchFromToday } from "./relativeDates.ts";
 import { besideDate, isTurnedDown } from "./standing.ts";
 import { readStay } from "./stay.ts";
@@ -249,7 +249,8 @@ function fillMove(draft: Draft, moves: readonly DateSpan[]): void {
     (reading.has("correction") ? moves[moves.length - 1] : (mostExact(reading, exact) ?? moves[0]));
   const asap = reading.all("asap").find((hit) => !isOtherHaste(draft, hit));
   // "As soon as possible, I have to be out by December 15": any day until then.
-  if (move !== undefined && asap !== undefined && move.to > draft.today && isDeadline(reading, move)) {
+  const isLater = move !== undefined && move.to - draft.today > soonest;
+  if (move !== undefined && asap !== undefined && isLater && isDeadline(reading, move, asap)) {
     fill(draft, "move_in", span(draft.today, move.to), move.start, move.end);
     return;
   }
@@ -276,14 +277,19 @@ function fillMove(draft: Draft, moves: readonly DateSpan[]): void {
   if (draft.slots.move_in === undefined) readCalendarDay(draft);
 }
 
+/** A deadline within so many days says no more than "as soon as possible". */
+const soonest = 7;
+
 /** Words between what makes a day the last one and the day: "tengo que salir de aquí el". */
 const deadlineReach = 8;
 const deadline =
   /^(?:by|until|till|til|before|latest|deadline|max|maximum|hasta|antes|maximo|tardar|limite|out|leave|salir|irme|irnos|desocupar|entregar|vence|ends|expires|up|over)$/;
 
-function isDeadline(reading: Reading, { start, end }: DateSpan): boolean {
+function isDeadline(reading: Reading, { start, end }: DateSpan, haste: SignalHit): boolean {
   for (let i = start - 1; i >= Math.max(0, start - deadlineReach); i--) {
     if ((reading.words[i + 1]?.before ?? 0) > 1) break;
+    // The "antes" in "cuanto antes" sets no day.
+    if (i >= haste.start && i < haste.end) continue;
     if (deadline.test(reading.written(i))) return true;
   }
   return [end, end + 1, end + 2].some((i) => /^(?:latest|max|maximo|tardar|tops)$/.test(reading.written(i)));

@@ -11,7 +11,7 @@ export function namesTheirs(reading: Reading, end: number): boolean {
 }
 
 const alone =
-  /(?<![\p{L}])(?:(?:lives?|living|vive|viva|vivir[aá]|viviendo) (?:\p{L}+ )?(?:alone|by (?:her|him)self|on (?:her|his) own|sol(?:a|o|ita|ito))|(?:just|only|s[oó]lo|nada m[aá]s|nom[aá]s|solamente) (?:for|para|pa) (?:her|him|ella|[eé]l))(?![\p{L}])/iu;
+  /(?<![\p{L}])(?:(?:lives|(?:she|he)(?:['’]?ll| will| would) live|(?:she|he)(?:['’]?s| is|['’]?ll be| will be) living|vive|viva|vivir[aá]|viviendo) (?:\p{L}+ )?(?:alone|by (?:her|him)self|on (?:her|his) own|sol(?:a|o|ita|ito))|(?:just|only|s[oó]lo|nada m[aá]s|nom[aá]s|solamente) (?:for|para|pa) (?:her|him|ella|[eé]l))(?![\p{L}])/iu;
 /** Nobody says so of themselves with these before it. */
 const mayBeAlone = /sol[aoi]|alone|self|own|only|just|m[aá]s/iu;
 
