@@ -144,8 +144,13 @@ const described: ReadonlySet<Topic> = new Set<Topic>([
   "den",
 ]);
 
-function ofText({ state }: Turn, topic: Topic, home: Property): Verdict | undefined {
+/** In the home, not somewhere in the building. */
+const inside = /\b(?:in unit|inside|in the (?:unit|apartment|apt)|adentro|dentro|en el (?:apartamento|apto|piso|depa|departamento))\b/;
+
+function ofText({ state, message }: Turn, topic: Topic, home: Property): Verdict | undefined {
   if (!described.has(topic)) return undefined;
   const text = storedFact(home, topic, state.language)?.text;
+  if (topic === "laundry" && inside.test(plainPart(message)) && text !== undefined)
+    return yesIf(inside.test(plainPart(text)));
   return text === undefined ? undefined : yesIf(!denies.test(plainPart(text)));
 }

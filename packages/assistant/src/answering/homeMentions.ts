@@ -116,7 +116,10 @@ function namesOf(home: Property): string[] {
     ...numbers,
     ...(number === null
       ? []
-      : [`${number} (?:${compass} )?(?:${[...names, ...ordinals, ...streets].join("|") || "-"})`]),
+      : [
+          `(?:the|that|el|la|ese|esa|del|al) ${number}(?: ${compass})?(?: (?:one|place|unit|apartment|apt|condo))`,
+          `${number} (?:${compass} )?(?:${[...names, ...ordinals, ...streets].join("|") || "-"})`,
+        ]),
     ...namePatterns(names),
     ...streets.flatMap((n) => [
       `${compass} ${n}(?:st|nd|rd|th)?(?: ${street})?`,

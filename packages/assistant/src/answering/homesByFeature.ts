@@ -34,7 +34,8 @@ export function homesByFeature(text: string, properties: readonly Property[]): F
   return said.flatMap((match) => {
     const words = (match[1] ?? match[2] ?? "").trim().split(" ");
     const isBefore = match[0].trimEnd().length > match[0].indexOf(words.join(" ")) + words.join(" ").length;
-    const tries = isBefore ? suffixes(words) : prefixes(words);
+    // What comes before "one" is one name: "the Brickell Bay one" isn't the one with the bay view.
+    const tries = isBefore ? [words] : prefixes(words);
     for (const some of tries) {
       const [only, ...others] = withAll(some, properties);
       if (only === undefined || others.length > 0) continue;
@@ -47,10 +48,6 @@ export function homesByFeature(text: string, properties: readonly Property[]): F
 
 function prefixes(words: readonly string[]): string[][] {
   return words.map((_, at) => words.slice(0, words.length - at));
-}
-
-function suffixes(words: readonly string[]): string[][] {
-  return words.map((_, at) => words.slice(at));
 }
 
 /** The homes of which one stored fact has all the words. */

@@ -41,7 +41,7 @@ const ofRent: ReadonlySet<Topic> = new Set<Topic>(["price", "move_in_cost"]);
 const asksRent = /\b(?:how much|what would|cuanto|a como|toca|sale|pagaria\w*|pay)\b/;
 /** Splitting these isn't about rent. */
 const ofOther =
-  /\b(?:deposit\w*|fees?|electric\w*|luz|agua|water|utilities|internet|bills?|biles|parking|parqueo|lease|contrato|(?:shared|cuarto|habitacion|pieza|room) (?:room|compartid[oa]))\b/;
+  /\b(?:(?:estan|cuestan|salen|son|are|cost|r) (?:\w+ )?(?:cada un[oa]|each)|(?:nin[oa]s|hij[oa]s|kids|girls|boys|children) (?:\w+ )?(?:compart\w+|shar\w+)|deposit\w*|fees?|electric\w*|luz|agua|water|utilities|internet|bills?|biles|parking|parqueo|lease|contrato|(?:shared|cuarto|habitacion|pieza|room) (?:room|compartid[oa]))\b/;
 
 /** The home that the message names, the only one of the place that it names, else the one in question. */
 function homeShared({ homesNamed, queries, state, context, heard }: Turn): Property | undefined {

@@ -7,7 +7,7 @@ import type { Asked, Turn } from "./turn.ts";
 
 /** Words for less rent; next to a question that only the agent can answer, they bargain. */
 const lower =
-  /\b(?:lower\w*|come down|go down|knock\w*|discount\w*|cheaper|mas barat\w*|break on|rebaj\w*|baj(?:a|an|ar|as|en|arian?)|descuento\w*|mejor precio)\b/;
+  /\b(?:lower\w*|come down(?! (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|on|in|to (?:see|visit|miami)|for|from|next|this|by)\w*)|go down|knock\w*|discount\w*|cheaper|mas barat\w*|break on|rebaj\w*|baj(?:a|an|ar|as|en|arian?)|descuento\w*|mejor precio)\b/;
 /** What the renter offers for it: a long stay. */
 const longStay =
   /\b(?:long ?(?:er)? ?(?:term|stay|lease)|years?|yrs?|stay|sign|firm\w+|qued\w+|largo|anos?|inquilin\w+)\b/;
@@ -44,7 +44,7 @@ function compares(plain: string): boolean {
 
 /** "Any chance they do 3200?", "¿a cuánto me lo dejan?": a rent of the renter's own. */
 const offers =
-  /\b(?:chance|would|could|can|will|do|does) (?:they|she|he|you|u|the (?:owner|landlord)) (?:\w+ )?(?:do|take|accept|go|let it go) (?:it )?(?:for |down to |at )?(?:\d ?\d{3}|\d{4})\b|\b(?:me|nos) (?:lo|la) (?:dejan?|dejari\w+|darian?|bajan?)\b/;
+  /\b(?:chance|would|could|can|will|do|does) (?:they|she|he|you|u|the (?:owner|landlord)) (?:\w+ )?(?:do|take|accept|go|let it go) (?:it )?(?:for |down to |at )?(?:\d ?\d{3}|\d{4})\b|\b(?:me|nos) (?:lo|la) (?:dejan?|dejari\w+|darian?|bajan?)\b(?! por)/;
 
 /** True for a question for less rent, which only the agent may talk about. */
 export function isBargain({ answerable, heard, text, mayAsk }: Asked): boolean {

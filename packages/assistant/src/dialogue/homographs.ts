@@ -17,8 +17,15 @@ const meant: readonly (readonly [RegExp, string])[] = [
     /(?<![\p{L}])reserv(?=(?:ar|en|an)(?:l[oa]|mel[oa])?\s+(?:\p{L}+\s+){0,2}(?:hasta|mientras|para\s+(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre))\b)/giu,
     "aguard",
   ],
-  // Calls for work, not a video of the home.
-  [/(?<=\b(?:for|on|make|take|handle|my|work|do)\s+)video(?=\s+(?:calls|meetings|conferenc\w+))/giu, "phone"],
+  // Meetings for work, not a video of the home and no wish for a call.
+  [/(?<=\b(?:for|on|make|take|handle|my|work|do)\s+)video\s+calls\b/giu, "meetings   "],
+  // "Isn't bad" praises and fears nothing.
+  [/(?<=\b(?:isn['’]?t|not|ain['’]?t|wasn['’]?t)\s+(?:too\s+|so\s+|that\s+|half\s+)?)bad\b/giu, "ok "],
+  // An income, not a number.
+  [
+    /(?<=\b(?:on|from|get|gets|receive|receives|with|plus|and)\s+(?:my\s+|his\s+|her\s+)?)social\s+security(?=\s*(?:$|[.,;]|\b(?:and|plus|income|benefits?|checks?|payments?|so)\b))/giu,
+    "retirement     ",
+  ],
   // A view of the water, not the water bill.
   [/(?<=\b(?:dan?|vistas?|frente|miran?|cara)\s+(?:al?|hacia\s+el|del)\s+)agua\b/giu, "mar "],
   // "Que den", "me lo den": dar, not a den.

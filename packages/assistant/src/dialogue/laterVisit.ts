@@ -28,7 +28,10 @@ export function askForLaterDay(
   const last = free.at(-1)?.date;
   const { notBefore } = daysNamed(turn);
   if (notBefore !== undefined) state.visitsFrom = notBefore;
-  const days = wanted.date ? [wanted.date] : (wish?.dates ?? []);
+  // "We land the 10th. Friday the 11th": the wish only says from when.
+  const isOpen = wish?.dates === undefined && wish?.to === undefined;
+  const asked = wanted.date ?? (isOpen ? turn.heard.slots.showing_request?.date : undefined);
+  const days = asked ? [asked] : (wish?.dates ?? []);
   const first = [...days].sort()[0] ?? wish?.from ?? (wish?.weekdays ? undefined : state.visitsFrom);
   if (last === undefined || first === undefined || first <= last) return false;
   if (tellsOfMoving(turn) && daysBetween(last, first) > soonest) return false;

@@ -149,7 +149,7 @@ export function namesAHome(text: string): boolean {
 
 /** "Which ones" next to the homes that the reply shows, "just ask her" and the like say nothing that could be passed on. */
 const empty =
-  /^(?:(?:and|so|ok|just|then|whatever|please|y|pero|entonces|solo|mejor) )*(?:which (?:ones?)?|what|(?:can you |could you )?ask (?:her|him|them)(?: then| please| for me)?|(?:is|are) there (?:any|some)thing(?: else)?(?: available| open| free)?|anything (?:available|open|free|else)|cuales(?: son)?|cual(?: es)?|(?:le |les )?pregunt[ae](?:le|les|selo)?|hay algo(?: disponible| libre)?)$/;
+  /^(?:(?:and|so|ok|just|then|whatever|please|y|pero|entonces|solo|mejor) )*(?:which (?:ones?)?|what|(?:can you |could you )?ask (?:her|him|them)(?: then| please| for me)?|(?:is|are) there (?:any|some)thing(?: else)?(?: available| open| free)?|anything (?:available|open|free|else)|cuales(?: son)?|cual(?: es)?|(?:le |les )?pregunt[ae](?:le|les|selo)?|hay algo(?: disponible| libre)?|(?:seri[ao]s?|seria usted) tan amables?(?: de (?:\w+ )?(?:orientar|ayudar|informar)\w*)?|(?:me |nos )?(?:puedes?|podrias?|podria) (?:\w+ )?(?:orientar|ayudar)\w*|(?:can|could) you (?:please )?help(?: me| us)?)$/;
 
 function asksNothing({ clauses, acts }: Turn, { text, start, tells }: Quoted): boolean {
   const span = { start, end: start + text.length };

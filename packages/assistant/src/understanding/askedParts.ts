@@ -49,26 +49,40 @@ export function readAskedParts(
   read: (part: string) => Understanding,
 ): AskedPart[] {
   const { reading, questions } = cut;
-  const ruled = questions.sentences.flatMap(({ start, end }) => ruledIn(cut, start, end));
   const namesTopic = ({ start, end }: Stretch): boolean =>
     read(`${textOf(reading.text, reading.words, start, end)}?`).topics.some((topic) => topic !== "other");
+  const found = questions.sentences.flatMap(({ start, end }) => ruledIn(cut, start, end));
+  const ruled = found.flatMap((part) => [part, ...restOf(part, clauses, found).filter(namesTopic)]);
   const least = (clause: JudgedClause): number => {
     if (isReminder(reading, clause) && namesTopic(clause)) return 0;
     if (clause.answerable === "agent") return margins.asksOfAgent;
     return gapBehind(reading, clause.end).includes("?") ? margins.asks : margins.asksPlainly;
   };
+  // "Size??", "parking?": a word with its mark asks, however short.
+  const isEcho = (part: Stretch): boolean =>
+    part.end - part.start <= fewestOfTopic && gapBehind(reading, part.end).includes("?") && namesTopic(part);
   const added = clauses.filter(
-    (clause) => asksOf(clause) >= least(clause) && !ruled.some((part) => overlaps(part, clause)),
+    (clause) =>
+      !ruled.some((part) => overlaps(part, clause)) && (asksOf(clause) >= least(clause) || isEcho(clause)),
   );
   // "Pets ok?", "aceptan gatos": two words may ask for a fact.
   const saysTopic = (part: Stretch): boolean =>
-    part.end - part.start >= fewestOfTopic &&
-    reading.words[part.start]?.before !== breakStrength.comma &&
     added.some(({ start, end }) => start === part.start && end === part.end) &&
-    namesTopic(part);
+    (isEcho(part) ||
+      (part.end - part.start >= fewestOfTopic &&
+        reading.words[part.start]?.before !== breakStrength.comma &&
+        namesTopic(part)));
   return joined(ruled, added, reading.words, saysTopic).map((part) =>
     askedPart(cut, withTopicAhead(reading, part), clauses, read),
   );
+}
+
+/** "How many beds is it | and how big?": the rest of a clause that surely asks. */
+function restOf({ end }: Stretch, clauses: readonly JudgedClause[], ruled: readonly Stretch[]): Stretch[] {
+  const clause = clauses.find((one) => one.start < end && end < one.end);
+  if (!clause || asksOf(clause) < margins.asks || clause.end - end < fewestOfTopic) return [];
+  const rest = { start: end, end: clause.end };
+  return ruled.some((part) => overlaps(part, rest)) ? [] : [rest];
 }
 
 /** "I asked about the parking", "no me contestaste lo del balcón": asks it again. */

@@ -27,14 +27,15 @@ export function childrenMeant(draft: Draft): Pick<SignalHit, "start" | "end">[] 
 
 /** "My boy Andres would split it, my credit is 640, is that a problem?" asks about these. */
 const ofElse: ReadonlySet<string> = new Set(
-  "credit credito score income ingresos salary sueldo budget split roommate roomie itin ssn eviction".split(" "),
+  "credit credito score income ingresos salary sueldo budget split roommate roomie itin ssn eviction poodle frenchie bulldog labrador golden chihuahua yorkie schnauzer beagle perrita perrito gatita gatito".split(" "),
 );
 
 /** "It's me and my two boys, is that ok?": the last words before the question that mean a child, unless a pet comes after them. */
 function childBefore({ reading }: Draft, { start: end }: SignalHit): number | undefined {
   for (let i = end; i >= 0; i--) {
     const isPet = i < end && reading.group(i, "pet") > 0 && reading.group(i, "kid") === 0;
-    if (isPet || ofElse.has(reading.words[i]?.norm ?? "")) return undefined;
+    // "Una poodle chiquita, ¿la aceptan?"
+    if (isPet || [i, i - 1].some((at) => ofElse.has(reading.words[at]?.norm ?? ""))) return undefined;
     const isChild = kids.some((name) => reading.group(i, name) > 0) || reading.within("ownChildren", i, i + 1);
     const isOther = ["doesElse", "comesToSee", "ownSchool", "toldByOthers"].some((name) =>
       reading.within(name, i, i + 1),

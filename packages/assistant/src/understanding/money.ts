@@ -133,6 +133,10 @@ function moneyAt(draft: Draft, i: number): Money | undefined {
   return perMonth(draft, { ...outer, isMarked });
 }
 
+/** A smaller whole number is thousands only in an answer of few words. */
+const leastAlone = 5;
+const longestAlone = 5;
+
 /** "2-2.5k" is 2,000 to 2,500; after a question for the budget, "2.5" is 2,500. */
 function scaleBoth(draft: Draft, amount: AmountSpan): AmountSpan {
   const last = amount.numbers[amount.numbers.length - 1] as NumberSpan;
@@ -147,7 +151,9 @@ function scaleBoth(draft: Draft, amount: AmountSpan): AmountSpan {
   const isCounted =
     isOfPeople || ["monthNoun", "kid", "kids", "person", "pet"].some((noun) => draft.reading.group(last.end, noun) > 0);
   const isAlone = standsAlone(draft.reading, { start: amount.start, end: amount.end });
-  const short = asked && !isCounted && isAlone && !amount.numbers.some((number) => number.isArticle);
+  // "Prefiero 2, por si se queda mi nieto" counts rooms.
+  const isCount = Number.isInteger(last.value) && last.value < leastAlone && draft.reading.words.length > longestAlone;
+  const short = asked && !isCounted && !isCount && isAlone && !amount.numbers.some((number) => number.isArticle);
   const lift = (value: number | undefined): number | undefined =>
     value !== undefined && value > 0 && value < leastThousands && (inThousands || short)
       ? value * 1000

@@ -71,11 +71,17 @@ const removal =
 
 /** "Todavía no estamos en Miami", "we don't live in Miami yet": says where somebody is. */
 function isNotThere(reading: Reading, from: number, start: number): boolean {
-  for (let i = from - 1; i < start; i++) if (being.test(reading.norm(i))) return true;
+  for (let i = from - 1; i < start; i++) if (being.test(reading.norm(i)) || isOpen(reading, i)) return true;
   return false;
 }
 
+/** "It doesn't have to be Kendall", "no tiene que ser Doral" opens the search and drops nothing. */
 const being = /^(?:estoy|estamos|estare|estaremos|vivo|vivimos|llego|llegamos|llegado|live|living|arrived?|moved)$/;
+
+function isOpen(reading: Reading, i: number): boolean {
+  const said = [i, i + 1, i + 2].map((at) => reading.norm(at)).join(" ");
+  return said === "have to be" || /^(?:tiene|tienen|hay) que (?:ser|estar)$/.test(said);
+}
 
 /** "no more than", "no mas de", "not over" set a limit and negate nothing. */
 function isLimit(reading: Reading, i: number): boolean {

@@ -92,7 +92,8 @@ function dateBehind(scan: Scan, end: number, weekday?: number): Core | undefined
   // "Sábado 5 o domingo 6": another weekday behind it, so it's no choice of hours.
   const next = scan.end(day.end, "or") || scan.end(day.end, "and");
   const isListed = next > 0 && scan.end(scan.skip(next, "the"), "weekday") > 0;
-  if (isThatDay && (day.value > lastHour || isListed)) return oneDay(coming, day.end);
+  // "Jueves 10 por la mañana": an hour would be "a las 10".
+  if (isThatDay && (day.value > lastHour || isListed || scan.isSpanish)) return oneDay(coming, day.end);
   const isHour = ["to", "or", "ish", "hs", "minutes", "dayPart"].some((kind) => scan.end(day.end, kind as "to") > 0);
   const isSpanishDay = day.inDigits && scan.isSpanish && at === end && !isHour;
   const isThe = at > comma && (scan.is(at - 1, "the") || scan.is(at - 1, "el"));
