@@ -145,7 +145,8 @@ const described: ReadonlySet<Topic> = new Set<Topic>([
 ]);
 
 /** In the home, not somewhere in the building. */
-const inside = /\b(?:in unit|inside|in the (?:unit|apartment|apt)|adentro|dentro|en el (?:apartamento|apto|piso|depa|departamento))\b/;
+const inside =
+  /\b(?:in unit|inside|in the (?:unit|apartment|apt)|adentro|dentro|en el (?:apartamento|apto|piso|depa|departamento))\b/;
 
 function ofText({ state, message }: Turn, topic: Topic, home: Property): Verdict | undefined {
   if (!described.has(topic)) return undefined;

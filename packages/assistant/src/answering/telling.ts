@@ -87,7 +87,7 @@ function leavesOpen(about: Turn, topic: Topic, home: Property): boolean {
 
 /** What has to fit into a home. */
 const things =
-  /\b(?:beds?|desks?|couch\w*|sofas?|sectional|tables?|dresser|furniture|crib|piano|camas?|escritorios?|mesas?|muebles|cuna|king|queen)\b/;
+  /\b(?:(?<!\b(?:many|one|two|three|\d) )beds?|desks?|couch\w*|sofas?|sectional|tables?|dresser|furniture|crib|piano|camas?|escritorios?|mesas?|muebles|cuna|king|queen)\b/;
 
 /** Details of a fact, each with the words of both languages that tell it. */
 const details: Partial<Record<Topic, readonly RegExp[]>> = {

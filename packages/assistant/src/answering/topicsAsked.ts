@@ -42,6 +42,17 @@ const outdoors = /\b(?:aire libre|street|calle)\b/;
 const room = /\b(?:lugar|espacio|donde|somewhere|place|room|space)\b/;
 const ofOutdoors: ReadonlySet<QuestionField> = new Set<QuestionField>(["air_conditioning", "availability", "address"]);
 
+/** "How many beds is it, and how big?" */
+const countsBedrooms =
+  /\b(?:how many (?:beds?|bedrooms?)|cuant[oa]s (?:cuartos|habitaciones|recamaras|alcobas|dormitorios))\b/;
+
+/** Words for what a home counts and measures, which the rules read as wishes: "how many beds, and how big?" */
+const measured: Partial<Record<QuestionField, RegExp>> = {
+  bedrooms: /\b(?:beds?|bedrooms?|cuartos|habitaciones|recamaras|alcobas|dormitorios)\b/,
+  bathrooms: /\b(?:baths?|bathrooms?|banos)\b/,
+  square_feet: /\b(?:sq ?(?:ft|feet)|sqft|square (?:feet|footage)|how big|sizes?|tamano|que tan grande|metros|pies)\b/,
+};
+
 const inMeters = /\bm2\b/;
 
 const asksPlace =
@@ -62,7 +73,8 @@ export function topicsAsked(
   namesHomes: boolean,
 ): Topic[] | null {
   if (op === "why_not") return [];
-  if (asksRoom(op, fields, text)) return withRoom(fields, text);
+  const counted = namesSeveral.has(op) && countsBedrooms.test(text) ? (["bedrooms"] as const) : [];
+  if (asksRoom(op, fields, text)) return [...counted, ...withRoom(fields, text)];
   if (included.test(text)) return ["utilities"];
   const [first, ...others] = [...fields]
     .filter(([field]) => isMeant(field, text, namesHomes))
@@ -86,9 +98,10 @@ export function topicsAsked(
       // "Any parking near the Doral one?" measures nothing; what does is a query of its own.
       field !== "distance" &&
       (share >= margins.beside ||
+        (namesSeveral.has(op) && share >= margins.ruled && (measured[field]?.test(text) ?? false)) ||
         (namesSeveral.has(op) && field !== "home" && (isListed || share >= margins.ruled) && ruled.includes(field))),
   );
-  const meant = [first[0], ...beside.map(([field]) => field)];
+  const meant = [...new Set([...counted, first[0], ...beside.map(([field]) => field)])];
   const isOfMoney = meant.some((field) => moneyFields.has(field));
   const isOfExtra = meant.some((field) => extras.has(field)) && (rentIncludes.test(text) || !namesRent.test(text));
   const isOfParking = meant.includes("parking");

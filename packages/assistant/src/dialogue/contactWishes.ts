@@ -15,7 +15,10 @@ export function isCallRuledOut({ raised }: DialogueState): boolean {
 }
 
 /** True if hours alone are for a call: the message answers how to reach the renter, and is about no visit. */
-export function givesContact({ asked, offeredTimes = [], raised }: DialogueState, { slots, intents }: Understanding): boolean {
+export function givesContact(
+  { asked, offeredTimes = [], raised }: DialogueState,
+  { slots, intents }: Understanding,
+): boolean {
   if (offeredTimes.length > 0 || slots.showing_request?.date !== undefined) return false;
   // "I want to see it, after 5 is better".
   if (intents.includes("book_showing")) return false;

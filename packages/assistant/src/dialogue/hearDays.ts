@@ -49,7 +49,9 @@ function withoutOtherDate(turn: Turn, heard: Understanding): Understanding {
   // "A video tour before I fly out on the 10th?"
   if (seeksVideo(turn) && mentions.every((mention) => isOfTravel(turn, mention))) return withoutDate();
   // "We land the 10th. Friday the 11th around 3?", "I'm there from the 9th to the 12th, Thursday the 10th?"
-  const [only, ...more] = mentions.filter((one) => one.from === one.to && !one.past && !one.excluded && !isOfTravel(turn, one));
+  const [only, ...more] = mentions.filter(
+    (one) => one.from === one.to && !one.past && !one.excluded && !isOfTravel(turn, one),
+  );
   if (only && more.length === 0 && only.from !== date && mentions.length > 1)
     return { ...heard, slots: { ...slots, showing_request: { ...visit, date: only.from } } };
   const names = mentions.filter(({ from, to, anchor = { from, to } }) => anchor.from <= date && date <= anchor.to);

@@ -13,7 +13,7 @@ export function judgedRent(message: string): number | undefined {
         .split(/[.!?\n]|\b(?:but|pero)\b/i)
         .at(-1) ?? "",
     );
-    if (offers.test(before) && !cannot.test(before)) return false;
+    if ((offers.test(before) && !cannot.test(before)) || limits.test(before)) return false;
     return judges.test(plainPart(behind)) || cannot.test(before) || isJudgedNext(message, index + said.length);
   });
   if (!judged) return undefined;
@@ -34,5 +34,7 @@ function isJudgedNext(message: string, from: number): boolean {
 const offers =
   /\b(?:max\w*|up to|no more|not more|not over|under|below|less|budget|limit|around|about|afford|pay\w*|spend|do|go|hasta|tope|presupuesto|puedo|podemos|pag\w+|no mas|menos|como)\b/;
 const cannot = /\b(?:can ?not|cant|couldnt|wont|no (?:puedo|podemos|llego|llegamos|me alcanza))\b/;
+/** "I cannot pay more than 1900" says how much they can. */
+const limits = /\b(?:more than|over|above|past|beyond|mas de|pasar(?:me)? de|pasarnos de|por encima de)$/;
 const judges =
   /^(?:(?:a month|al mes|\w+ing|is|s|are|its|for (?:that|a \w+)|es|son|esta|ta|me|nos|se|ya|un|por (?:eso|un \w+)|que|kinda|kind of|a (?:bit|little)|bit|still|just|way|really|pretty|super|muy|bien|medio|algo|poco) ){0,5}(?:a ?lot|too (?:much|high|rich|steep|pricey|expensive)|much|more than|over|above|steep|pricey|expensive|high|nuts|crazy|wild|insane|mucho|carisim\w+|car[oa]s?|demasiado|(?:me )?(?:va|pasa|sale)|barbaridad|alt[oa]|salad[oa])\b/;

@@ -62,8 +62,7 @@ export function readAskedParts(
   const isEcho = (part: Stretch): boolean =>
     part.end - part.start <= fewestOfTopic && gapBehind(reading, part.end).includes("?") && namesTopic(part);
   const added = clauses.filter(
-    (clause) =>
-      !ruled.some((part) => overlaps(part, clause)) && (asksOf(clause) >= least(clause) || isEcho(clause)),
+    (clause) => !ruled.some((part) => overlaps(part, clause)) && (asksOf(clause) >= least(clause) || isEcho(clause)),
   );
   // "Pets ok?", "aceptan gatos": two words may ask for a fact.
   const saysTopic = (part: Stretch): boolean =>

@@ -27,7 +27,9 @@ export function childrenMeant(draft: Draft): Pick<SignalHit, "start" | "end">[] 
 
 /** "My boy Andres would split it, my credit is 640, is that a problem?" asks about these. */
 const ofElse: ReadonlySet<string> = new Set(
-  "credit credito score income ingresos salary sueldo budget split roommate roomie itin ssn eviction poodle frenchie bulldog labrador golden chihuahua yorkie schnauzer beagle perrita perrito gatita gatito".split(" "),
+  "credit credito score income ingresos salary sueldo budget split roommate roomie itin ssn eviction poodle frenchie bulldog labrador golden chihuahua yorkie schnauzer beagle perrita perrito gatita gatito".split(
+    " ",
+  ),
 );
 
 /** "It's me and my two boys, is that ok?": the last words before the question that mean a child, unless a pet comes after them. */

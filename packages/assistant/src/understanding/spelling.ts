@@ -44,7 +44,14 @@ const names: ReadonlySet<string> = new Set(["junior", "marites", "marte", "julie
 export function correctSpelling(word: Word, lexicon: Lexicon): void {
   // "D'Andre": an apostrophe inside a capital word marks a name.
   if (word.isCapital && word.end - word.start > word.norm.length) return;
-  if (names.has(word.norm) || word.isNumber || word.norm.length < 3 || word.norm.length > 20 || lexicon.vocabulary.has(word.norm)) return;
+  if (
+    names.has(word.norm) ||
+    word.isNumber ||
+    word.norm.length < 3 ||
+    word.norm.length > 20 ||
+    lexicon.vocabulary.has(word.norm)
+  )
+    return;
   const known =
     plainForms(word.norm).find((form) => lexicon.vocabulary.has(form)) ??
     (word.isCapital && word.start > 0 ? undefined : (derivedFrom(word.norm, lexicon) ?? heardAs(word.norm, lexicon)));

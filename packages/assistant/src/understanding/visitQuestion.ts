@@ -43,7 +43,8 @@ const phrases: Record<VisitSubject, Phrases> = {
   },
   visit_parking: {
     always: new RegExp(
-      `\\b(?:park(?:ing)?|wheres parking|parkeo|parque\\w*|estacion\\w*|(?:dejo|dejar|pongo|meto) (?:el|mi) (?:carro|auto|coche|troca|camion))\\b.*\\b(?:(?:for|during|when|at|para|durante|en) (?:the |our |my |la |mi )?${visit}|when (?:i|we) (?:come|visit|go|get there|arrive|see)|cuando (?:vaya|vayamos|llegue|lleguemos|este|voy|vamos))\\b|\\bwhere\\b.*\\bpark ${day}\\b|\\bdonde\\b.*\\b(?:parque\\w*|estacion\\w*|dejo el carro)\\b.*\\b${day}\\b`,
+      // "Hay parking para mi carro y para visitas": for guests of the home.
+      `(?<!\\b(?:hay|tiene|is there|does it have) (?:\\w+ )?)\\b(?:park(?:ing)?|wheres parking|parkeo|parque\\w*|estacion\\w*|(?:dejo|dejar|pongo|meto) (?:el|mi) (?:carro|auto|coche|troca|camion))\\b.*\\b(?:(?:for|during|when|at|para|durante|en) (?:the |our |my |la |mi )?${visit}|when (?:i|we) (?:come|visit|go|get there|arrive|see)|cuando (?:vaya|vayamos|llegue|lleguemos|este|voy|vamos))\\b|\\bwhere\\b.*\\bpark ${day}\\b|\\bdonde\\b.*\\b(?:parque\\w*|estacion\\w*|dejo el carro)\\b.*\\b${day}\\b`,
     ),
     beside:
       /\bwhere (?:do|should|can|could|would|will) (?:i|we|he|she|they|my \w+|people|you) park\b|\bdonde (?:me |nos |se )?(?:puedo |podemos |puede )?(?:parque\w*|estacion\w*|dejo el carro|dejamos el carro)\b/,

@@ -50,32 +50,16 @@ export const conduct = {
     ],
   },
   expected_now: {
-    base: [
-      "You can expect an answer today before {hour}.",
-      "{agent} is working today until {hour}.",
-      "Expect a reply today before {hour}.",
-    ],
+    base: ["{agent} answers messages today until {hour}.", "{agent} is working today until {hour}."],
   },
   expected_today: {
-    base: [
-      "You can expect an answer today from {hour}.",
-      "{agent} is back today at {hour}.",
-      "Expect a reply today from {hour}.",
-    ],
+    base: ["{agent} answers messages today from {hour}.", "{agent} is back today at {hour}."],
   },
   expected_tomorrow: {
-    base: [
-      "You can expect an answer tomorrow from {hour}.",
-      "{agent} is back tomorrow at {hour}.",
-      "Expect a reply tomorrow from {hour}.",
-    ],
+    base: ["{agent} answers messages tomorrow from {hour}.", "{agent} is back tomorrow at {hour}."],
   },
   expected_weekday: {
-    base: [
-      "You can expect an answer on {weekday} from {hour}.",
-      "{agent} is back on {weekday} at {hour}.",
-      "Expect a reply on {weekday} from {hour}.",
-    ],
+    base: ["{agent} answers messages on {weekday} from {hour}.", "{agent} is back on {weekday} at {hour}."],
   },
   expected_soon: { base: ["You'll get an answer as soon as possible.", "The answer comes as soon as possible."] },
   stop: {

@@ -50,32 +50,16 @@ export const conduct: Record<keyof typeof english, Wording> = {
     ],
   },
   expected_now: {
-    base: [
-      "Te responde hoy, antes de {hour}.",
-      "Hoy {agent} trabaja hasta {hour}.",
-      "La respuesta te llega hoy, antes de {hour}.",
-    ],
+    base: ["{agent} responde mensajes hoy hasta {hour}.", "Hoy {agent} trabaja hasta {hour}."],
   },
   expected_today: {
-    base: [
-      "Te responde hoy, a partir de {hour}.",
-      "{agent} vuelve hoy a {hour}.",
-      "La respuesta te llega hoy, a partir de {hour}.",
-    ],
+    base: ["{agent} responde mensajes hoy a partir de {hour}.", "{agent} vuelve hoy a {hour}."],
   },
   expected_tomorrow: {
-    base: [
-      "Te responde mañana, a partir de {hour}.",
-      "{agent} vuelve mañana a {hour}.",
-      "La respuesta te llega mañana, a partir de {hour}.",
-    ],
+    base: ["{agent} responde mensajes mañana a partir de {hour}.", "{agent} vuelve mañana a {hour}."],
   },
   expected_weekday: {
-    base: [
-      "Te responde el {weekday}, a partir de {hour}.",
-      "{agent} vuelve el {weekday} a {hour}.",
-      "La respuesta te llega el {weekday}, a partir de {hour}.",
-    ],
+    base: ["{agent} responde mensajes el {weekday} a partir de {hour}.", "{agent} vuelve el {weekday} a {hour}."],
   },
   expected_soon: { base: ["Te responde lo antes posible.", "La respuesta llega lo antes posible."] },
   stop: {
