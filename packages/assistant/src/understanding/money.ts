@@ -152,7 +152,9 @@ function scaleBoth(draft: Draft, amount: AmountSpan): AmountSpan {
     isOfPeople || ["monthNoun", "kid", "kids", "person", "pet"].some((noun) => draft.reading.group(last.end, noun) > 0);
   const isAlone = standsAlone(draft.reading, { start: amount.start, end: amount.end });
   // "Prefiero 2, por si se queda mi nieto" counts rooms.
-  const isCount = Number.isInteger(last.value) && last.value < leastAlone && draft.reading.words.length > longestAlone;
+  const isLong =
+    draft.reading.words.length > longestAlone && !draft.reading.within("shortBudget", last.start, last.end);
+  const isCount = isLong && Number.isInteger(last.value) && last.value < leastAlone;
   const short = asked && !isCounted && !isCount && isAlone && !amount.numbers.some((number) => number.isArticle);
   const lift = (value: number | undefined): number | undefined =>
     value !== undefined && value > 0 && value < leastThousands && (inThousands || short)

@@ -1,12 +1,13 @@
 import { type DayNumber, isoDate } from "./calendar.ts";
 import { readCalendarDay, readDayAnswered } from "./calendarDays.ts";
 import { type DateSpan, findDates } from "./dates.ts";
+import { isDeadline } from "./deadline.ts";
 import { type Draft, fill } from "./draft.ts";
 import { isLayout } from "./layout.ts";
 import { isOneOfList } from "./monthDates.ts";
 import { isDenied, isNeverSaid, noteDenied } from "./negation.ts";
 import { asksAboutListing, isAsked, sentenceOf } from "./questions.ts";
-import type { Reading, SignalHit } from "./reading.ts";
+import type { Reading } from "./reading.ts";
 import { stretchFromToday } from "./relativeDates.ts";
 import { besideDate, isTurnedDown } from "./standing.ts";
 import { readStay } from "./stay.ts";
@@ -27,7 +28,8 @@ export function readDates(draft: Draft): void {
   const { reading, today, language } = draft;
   if (Number.isNaN(today)) return;
   const dates = findDates(reading, today, language).filter(
-    (date) => !isOtherNumber(draft, date) && !isFarewell(draft, date) && !isOtherDay(draft, date),
+    (date) =>
+      !isOtherNumber(draft, date) && !isFarewell(draft, date) && !isOtherDay(draft, date) && !isName(reading, date),
   );
   for (const date of dates) reading.take(date.start, date.end);
   const times = timesMeant(draft);
@@ -47,6 +49,15 @@ export function readDates(draft: Draft): void {
   if (moves.length > 0 && dates.some(isWithdrawn)) noteDenied(reading);
   fillVisit(draft, visits, times);
   fillMove(draft, moves);
+}
+
+/** Names that differ from a month or a weekday by a letter. */
+const names = /^(?:junior|marites)$/;
+
+function isName(reading: Reading, { start, end }: DateSpan): boolean {
+  return reading.words
+    .slice(start, end)
+    .some(({ start: from, end: to }) => names.test(reading.text.slice(from, to).toLowerCase()));
 }
 
 /** "I start at the hospital January 11, so the first week of January": next to another day, that of a job isn't the move. */
@@ -279,21 +290,6 @@ function fillMove(draft: Draft, moves: readonly DateSpan[]): void {
 
 /** A deadline within so many days says no more than "as soon as possible". */
 const soonest = 7;
-
-/** Words between what makes a day the last one and the day: "tengo que salir de aquí el". */
-const deadlineReach = 8;
-const deadline =
-  /^(?:by|until|till|til|before|latest|deadline|max|maximum|hasta|antes|maximo|tardar|limite|out|leave|salir|irme|irnos|desocupar|entregar|vence|ends|expires|up|over)$/;
-
-function isDeadline(reading: Reading, { start, end }: DateSpan, haste: SignalHit): boolean {
-  for (let i = start - 1; i >= Math.max(0, start - deadlineReach); i--) {
-    if ((reading.words[i + 1]?.before ?? 0) > 1) break;
-    // The "antes" in "cuanto antes" sets no day.
-    if (i >= haste.start && i < haste.end) continue;
-    if (deadline.test(reading.written(i))) return true;
-  }
-  return [end, end + 1, end + 2].some((i) => /^(?:latest|max|maximo|tardar|tops)$/.test(reading.written(i)));
-}
 
 /** "Gracias por responder tan rápido", "esto es urgente, necesito un agente": haste unrelated to moving. */
 function isOtherHaste(draft: Draft, { start, end }: { start: number; end: number }): boolean {

@@ -37,21 +37,11 @@ function derivedFrom(norm: string, lexicon: Lexicon): string | undefined {
   return undefined;
 }
 
-/** Names that differ from a month or a weekday by a letter. */
-const names: ReadonlySet<string> = new Set(["junior", "marites", "marte", "julien", "julian"]);
-
 /** Replaces an unknown word by the slot class's word that it misspells by one letter. */
 export function correctSpelling(word: Word, lexicon: Lexicon): void {
   // "D'Andre": an apostrophe inside a capital word marks a name.
   if (word.isCapital && word.end - word.start > word.norm.length) return;
-  if (
-    names.has(word.norm) ||
-    word.isNumber ||
-    word.norm.length < 3 ||
-    word.norm.length > 20 ||
-    lexicon.vocabulary.has(word.norm)
-  )
-    return;
+  if (word.isNumber || word.norm.length < 3 || word.norm.length > 20 || lexicon.vocabulary.has(word.norm)) return;
   const known =
     plainForms(word.norm).find((form) => lexicon.vocabulary.has(form)) ??
     (word.isCapital && word.start > 0 ? undefined : (derivedFrom(word.norm, lexicon) ?? heardAs(word.norm, lexicon)));
