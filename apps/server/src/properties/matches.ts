@@ -1,8 +1,8 @@
 import { type Match, matchListing, type Slots } from "@llave/assistant";
 import type { LeadMatch, PropertyMatches } from "@llave/contract/listings/properties";
 import { type Kysely, sql } from "kysely";
+import { bestOfStages } from "../db/bestOfStages.ts";
 import type { Database } from "../db/schema.ts";
-import { bestOfStages } from "../leads/bestOfStages.ts";
 import { marketDay } from "../time/marketDay.ts";
 import { marketOf, timeZoneOf } from "../time/markets.ts";
 import { readyFrom } from "../time/readyFrom.ts";

@@ -25,7 +25,7 @@ import { hear, hearingContext } from "./hear.ts";
 import { likelyTopics } from "./likelyTopics.ts";
 import { fromTelling, isToldTo, tellsToAgent } from "./messageToAgent.ts";
 import { homesNamed } from "./references.ts";
-import { rejects } from "./rejectedPlaces.ts";
+import { rejects, rejectsSize } from "./rejectedPlaces.ts";
 import { asksForNoFact, isAnsweredAside, saysOnly } from "./stances.ts";
 import { type DialogueState, knowsHomes } from "./state.ts";
 import type { Asked, SaidClause, Turn } from "./turn.ts";
@@ -153,11 +153,13 @@ function sizesRejected(
   { evidence, intents }: Understanding,
   clauses: readonly SaidClause[],
 ): SlotName[] {
-  if (intents.includes("correction")) return [];
+  const corrects = intents.includes("correction");
   return sizes.filter((slot) => {
     const said = evidence.filter((item) => item.slot === slot);
     const isOff = (item: (typeof said)[number]): boolean =>
-      clauses.some((clause) => isWithin(item, clause) && rejects(message, clause));
+      clauses.some(
+        (clause) => isWithin(item, clause) && (rejectsSize(message, clause) || (!corrects && rejects(message, clause))),
+      );
     return said.length > 0 && said.every(isOff);
   });
 }

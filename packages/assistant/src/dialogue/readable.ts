@@ -8,9 +8,11 @@ const link = /\b(?:https?:\/\/|www\.)\S+/gi;
 const countsOther =
   /\b(?:first|second|third|fourth|fifth|\d{1,2}(?:st|nd|rd|th))(?= (?:time|try|attempt|message|text|e-?mail|call|grade|grader)\b)|\b\d{1,2}(?:ro|er|do|to|mo|vo|no)(?= (?:grado|semestre|a[nñ]o)\b)/gi;
 /** "You have mine, 0117": the end of a phone number is no hour. */
-const endOfPhone = /(?<![\d.:,/$+() -]|\d[ -])0\d(?!00|15|30|45)\d{2}(?![\d:/-]|,\d)/g;
+const endOfPhone = /(?<![\w.:/$+()@-]|\d[ -])0\d(?!00|15|30|45)\d{2}(?![\w:/@-]|[.,]\w)/g;
 /** "El de SE 6th": after a compass direction, a number names a street. */
 const numberedStreet = /\b(?:n|s|e|w|ne|nw|se|sw)\.? \d{1,3}(?:st|nd|rd|th)\b/gi;
+/** "El 600 NE 27": an address without the ending of its street. */
+const houseOnStreet = /\b\d{2,5}(?= (?:n|s|e|w|ne|nw|se|sw)\.? \d{1,3}\b(?!:))/gi;
 const streetNumber = /\b\d{1,6}(?:st|nd|rd|th)?\b/gi;
 const streetOfBay = /\bbay(?=\s+dr(?:ive)?\b)/gi;
 /** The distance from a house number to the number of its street: "600 NE 27th". */
@@ -49,10 +51,10 @@ export function readable(message: string, context: TurnContext): string {
   // "The Bay Dr one" is an address, and no wish for a view of the bay.
   text = text.replace(streetOfBay, blank);
   if (!/\d|time|try|message/i.test(text)) return text;
-  text = withoutHomeNumbers(text.replace(countsOther, blank).replace(endOfPhone, blank), context.properties).replace(
-    numberedStreet,
-    keepLetters,
-  );
+  text = withoutHomeNumbers(
+    text.replace(countsOther, blank).replace(houseOnStreet, blank).replace(endOfPhone, blank),
+    context.properties,
+  ).replace(numberedStreet, keepLetters);
   const listing = /\d(?:st|nd|rd|th)\b/i.test(text) ? listingNamed(text, context.properties) : null;
   if (listing) text = withoutAddress(text, listing);
   if (!isAdvert(text)) return text;

@@ -12,6 +12,22 @@ const isOff =
 const isTooSmall =
   /\b(?:no (?:me|nos|le|les) (?:da|dan|alcanzan?|sirven?|caben?|bastan?)|(?:isnt|is not|not|aint|arent|wont be) (?:big |large )?enough|(?:is|are|s) (?:just |way |a bit |a little )?too (?:small|tight|cramped|little)|(?:es|son|queda|quedan) (?:muy |demasiado )(?:pequen|chiqui|chic)\w*)\b/;
 
+const sized = "(?:studio|estudio|efficiency|monoambiente|(?:1|2|3|one|two|three) ?(?:beds?|bedrooms?|br|cuartos?))";
+/** "That's a studio", "no not a studio", "un estudio con un niño no creo", "only 2 beds huh": no wish for such a home. */
+const turnsDownSize = new RegExp(
+  [
+    `^(?:(?:bro|but|no|nah|naa|wait|lol|um|pero|oye|ay|uy|hey|hmm|y) )*(?:thats|that is|its|it is|this is|es[eo]? es|es[eo]|es) (?:(?:just|only|solo|nomas|still) )*(?:an?|una?) ${sized}\\b`,
+    `\\b(?:not|nah|naa|nop|dont want|do not want|no quiero|ni) (?:(?:an?|the|una?|el|ese) )?${sized}\\b`,
+    `\\b${sized}\\b.*\\b(?:no creo|nah|naa|no way|ni loc[oa]|no gracias|no thanks|no va|no nos va|wont work|doesnt work|no funciona|para nada)\\b`,
+    `\\b(?:only|solo|nomas) ${sized} (?:huh|lol|damn|eh|jaja\\w*)\\b`,
+  ].join("|"),
+);
+
+/** True for a clause that turns down a home of the size it names. */
+export function rejectsSize(message: string, { start, end }: Pick<SaidClause, "start" | "end">): boolean {
+  return !/^\s*\?/.test(message.slice(end)) && turnsDownSize.test(plainPart(message.slice(start, end)));
+}
+
 /** True for a clause that turns down a place or a home, and isn't a question. */
 export function rejects(
   message: string,

@@ -3,10 +3,16 @@ import { readTimes } from "../reading/mentions/time/readTimes.ts";
 import type { IsoDate } from "../types.ts";
 import { plusDays } from "../understanding/calendar.ts";
 import { folded } from "../understanding/folded.ts";
-import type { VisitWish } from "./visitWish.ts";
 
 /** The days of a wish: single ones or weekdays, within the first and the last of a stretch. */
-export type VisitDays = Pick<VisitWish, "dates" | "weekdays" | "from" | "to">;
+export interface VisitDays {
+  /** Days by date or weekday (0 = Sunday); a day has to match one of them. */
+  dates?: IsoDate[];
+  weekdays?: number[];
+  /** First and last day. */
+  from?: IsoDate;
+  to?: IsoDate;
+}
 
 /** Without such a word, a message names no day that the grammar could find. */
 const mayNameDay =
@@ -39,7 +45,7 @@ interface Named {
   several: number[];
   /** A weekend that may have begun. */
   isWeekend?: true;
-  stretch: Pick<VisitWish, "from" | "to"> | undefined;
+  stretch: Pick<VisitDays, "from" | "to"> | undefined;
 }
 
 /**
@@ -125,7 +131,7 @@ function joined(
 }
 
 /** "The second week of December, maybe the Wednesday"; "this week? Friday", on a Saturday, means the next one. */
-export function weekdaysWithin({ from, to }: Pick<VisitWish, "from" | "to">, weekdays: number[]): VisitDays {
+export function weekdaysWithin({ from, to }: Pick<VisitDays, "from" | "to">, weekdays: number[]): VisitDays {
   if (from === undefined || to === undefined) return { weekdays, ...(from && { from }), ...(to && { to }) };
   const dates = daysFrom(from, to).filter((date) => weekdays.includes(new Date(`${date}T00:00:00Z`).getUTCDay()));
   return dates.length > 0 ? { dates } : { weekdays };

@@ -3,17 +3,11 @@ import type { IsoDate } from "../types.ts";
 import { plusDays } from "../understanding/calendar.ts";
 import { folded } from "../understanding/folded.ts";
 import type { FreeTime } from "./freeTimes.ts";
-import { readVisitDays } from "./visitDays.ts";
+import { readVisitDays, type VisitDays } from "./visitDays.ts";
 import { minutesOfDay } from "./zonedTime.ts";
 
 /** When a renter could come, if they don't name a single day and hour. Everything absent is open. */
-export interface VisitWish {
-  /** Days by date or weekday (0 = Sunday); a day has to match one of them. */
-  dates?: IsoDate[];
-  weekdays?: number[];
-  /** First and last day. */
-  from?: IsoDate;
-  to?: IsoDate;
+export interface VisitWish extends VisitDays {
   /** Minutes after midnight: the showing begins at `earliest` or later, and before `latest`. */
   earliest?: number;
   latest?: number;

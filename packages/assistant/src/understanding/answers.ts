@@ -34,6 +34,8 @@ export function readChoice(draft: Draft): number | undefined {
   const last = reading.first("choiceLast");
   if (last !== undefined) return offered.length - 1;
   for (const hit of reading.all("choice")) {
+    // "A la 1, que salgo a las 12" is an hour.
+    if (draft.slots.showing_request?.time !== undefined && reading.norm(hit.start - 1) === "a") continue;
     const number = numberIn(draft, hit.start, hit.end);
     if (number !== undefined && number >= 1 && number <= offered.length) return number - 1;
   }

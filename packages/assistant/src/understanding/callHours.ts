@@ -34,6 +34,14 @@ function endOfDay(hour: string, minute: string | undefined, mark: string | undef
   return mark === undefined && minutes < noon ? minutes + noon : minutes;
 }
 
+/** "After 10" is in the morning, "after 6" in the evening. */
+const leastMorning = 9;
+
+function startOfCalls(hour: string, minute: string | undefined, mark: string | undefined): number {
+  const isMorning = mark === undefined && Number(hour) >= leastMorning;
+  return isMorning ? minutesOf(hour, minute, "am") : endOfDay(hour, minute, mark);
+}
+
 /**
  * The hours at which a clause wants a call or message, "not after 8" and "después de las 8 no" among them; undefined if it
  * names none.
@@ -47,10 +55,21 @@ export function readCallHours(text: string, today: IsoDate): CallHours | undefin
   return refusedHours(text) ?? wishedHours(text, today);
 }
 
+const hours = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
+/** "After ten in the morning": an hour in a word, where an hour can stand. */
+const spelledHour = new RegExp(
+  `(?<=\\b(?:after|before|past|from|by|until|till?|at|between|and|to) )(?:${hours.slice(1).join("|")})\\b(?! (?:of|more|day|days|week|weeks|person|people)\\b)`,
+  "g",
+);
+
 /** "No i mean call after 5 not before", "im at work til 5 so dont call b4 that": the same in words that name each bound once. */
 export function plainly(text: string): string {
   return text
     .replace(/\bb4\b/g, "before")
+    .replace(spelledHour, (word) => String(hours.indexOf(word)))
+    .replace(/\b(\d{1,2})(?: o ?clock)?(?: in the (morning|afternoon|evening))/g, (_, hour, part) =>
+      part === "morning" ? `${hour} am` : `${hour} pm`,
+    )
     .replace(
       /^(?:no|nah|nope)(?: (?:lol|lmao|haha\w*|jaja\w*|i mean|i meant|i said|wait|sorry|digo|dije|perdon|espera|quise decir))+(?: que)? /,
       "",
@@ -87,7 +106,7 @@ function wishedHours(said: string, today: IsoDate): CallHours | undefined {
   const text = said.replace(reasonBehind, "").trim();
   if (bound && text.includes(bound[0])) {
     const [, hour = "", minute, mark] = bound;
-    return { earliest: endOfDay(hour, minute, mark) };
+    return { earliest: startOfCalls(hour, minute, mark) };
   }
   const { earliest, latest } = readVisitWish(text, { today, hasHour: false, hasDate: true }) ?? {};
   if ((earliest ?? latest) === undefined) return undefined;

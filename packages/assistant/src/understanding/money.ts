@@ -91,12 +91,19 @@ function shareOut(draft: Draft, money: Money, found: readonly Money[]): void {
   if (!isShare) return;
   const people = sharersOf(draft);
   // "1,100 each so 3,300 total": the message states the sum.
-  if (found.some((other) => other !== money && other.exact !== undefined && other.exact * people === money.exact))
-    return;
+  if (found.some((other) => other !== money && isSum(money.exact, other.exact))) return;
   for (const limit of ["min", "max", "exact"] as const) {
     const share = money[limit];
     if (share !== undefined) money[limit] = share * people;
   }
+}
+
+/** More people than these don't share a home's rent. */
+const mostSharers = 6;
+
+function isSum(sum: number | undefined, share: number | undefined): boolean {
+  const people = sum !== undefined && share ? sum / share : 0;
+  return Number.isInteger(people) && people > 1 && people <= mostSharers;
 }
 
 /** How many people share the rent: two, unless the message or the household says otherwise. */

@@ -76,7 +76,8 @@ function isNotThere(reading: Reading, from: number, start: number): boolean {
 }
 
 /** "It doesn't have to be Kendall", "no tiene que ser Doral" opens the search and drops nothing. */
-const being = /^(?:estoy|estamos|estare|estaremos|vivo|vivimos|llego|llegamos|llegado|live|living|arrived?|moved)$/;
+const being =
+  /^(?:estoy|estamos|estare|estaremos|vivo|vivimos|llego|llegamos|llegado|live|living|arrived?|moved|yet|todavia|aun)$/;
 
 function isOpen(reading: Reading, i: number): boolean {
   const said = [i, i + 1, i + 2].map((at) => reading.norm(at)).join(" ");

@@ -2,6 +2,7 @@ import { placeNamed } from "../markets/placeNamed.ts";
 import type { Landmark, Market } from "../types.ts";
 import { addEvidence, type Draft } from "./draft.ts";
 import { plainName } from "./folded.ts";
+import { isLeft } from "./leftPlaces.ts";
 import { isDenied } from "./negation.ts";
 import { asksAboutListing, isAsked, sentenceOf } from "./questions.ts";
 import type { Reading } from "./reading.ts";
@@ -67,7 +68,13 @@ export function readArea(draft: Draft): void {
   if (wanted.length === 0) wanted.push(...placesAnswering(draft));
   else if (thereToo.test(wordsWritten(reading)))
     wanted.unshift(
-      ...named.filter((one) => !wanted.includes(one) && isElsewhere(draft, one) && reading.isFree(one.start, one.end)),
+      ...named.filter(
+        (one) =>
+          !wanted.includes(one) &&
+          isElsewhere(draft, one) &&
+          !isLeft(reading, one.start) &&
+          reading.isFree(one.start, one.end),
+      ),
     );
   const said = withoutContested(draft, wanted);
   const meant = reading.has("correction") ? afterCorrection(draft, said) : said;
@@ -178,7 +185,8 @@ function isSearched(draft: Draft, mention: Mention): boolean {
     !isNotFar(reading, mention.start)
   )
     return false;
-  if (!mention.landmark && isElsewhere(draft, mention) && !isNearWork && !seeksThere) return false;
+  const isOther = isElsewhere(draft, mention) && !isNearWork && !seeksThere;
+  if (!mention.landmark && (isOther || isLeft(draft.reading, mention.start))) return false;
   if (!searching && reading.within("off_topic", sentence.start, sentence.end)) return false;
   if (!isAsked(draft, mention.start, mention.end)) return true;
   return (
@@ -222,7 +230,7 @@ function wishesNear(reading: Reading): boolean {
 
 /** Where the renter is, works or comes from; in "vengo por trabajo: Midtown" the colon starts a new statement. */
 function isElsewhere({ reading }: Draft, { start, end }: Mention): boolean {
-  if (isOccupied(reading, start, end)) return true;
+  if (isOccupied(reading, start, end) || isLeft(reading, start)) return true;
   return reading
     .all("elsewhere")
     .some((hit) => hit.start < end && hit.end > start && (hit.start >= start || !reading.gap(start).includes(":")));

@@ -78,9 +78,14 @@ function amountFollows(reading: Reading, i: number): boolean {
   );
 }
 
+const some = /^(?:one|una?)$/;
+const partOfDay = /^(?:mornings?|afternoons?|evenings?|nights?|manana|tarde|noche)$/;
+
 function clockAt(reading: Reading, i: number): Clock | undefined {
   const number = reading.numbers[i];
   if (number === undefined || number.isOrdinal || number.isScaled) return undefined;
+  // "One morning", "una tarde": some day.
+  if (some.test(reading.norm(i)) && partOfDay.test(reading.norm(number.end))) return undefined;
   const half = number.value % 1 === 0.5 && !reading.words[number.end - 1]?.isNumber;
   const hour = Math.floor(number.value);
   if (hour > 24 || (number.value % 1 !== 0 && !half && !isDotted(reading, i))) return undefined;

@@ -1,9 +1,9 @@
 import { bedroomsVerdict, budgetVerdict, type ListingTerms, matchListing, type Slots } from "@llave/assistant";
 import { hourMs } from "@llave/contract/calendar";
 import { type Kysely, sql } from "kysely";
+import { bestOfStages } from "../../db/bestOfStages.ts";
 import type { Database } from "../../db/schema.ts";
 import { fitsKnownFacts } from "../../homes/fittingHomes.ts";
-import { bestOfStages } from "../../leads/bestOfStages.ts";
 import { marketDay } from "../../time/marketDay.ts";
 import { marketOf, timeZoneOf } from "../../time/markets.ts";
 import { readyFrom } from "../../time/readyFrom.ts";

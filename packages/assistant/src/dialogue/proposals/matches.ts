@@ -74,7 +74,10 @@ export function bestMatches(search: Searching): Proposal[] {
   // If the area has listings, or a neighboring one, a home across the county isn't an answer.
   const near = fitting.filter(({ match }) => !isFarOff(match));
   const open = (near.length > 0 ? near : fitting).filter((one) => !isStretchRefused(search, one));
-  const best = exactFirst(withAmenities(search, open));
+  const exact = open.filter(isExact);
+  // "In Brickell, with a view": homes there whose listings don't say come before one elsewhere that does.
+  const stating = withAmenities(search, open).filter((one) => !exact.includes(one));
+  const best = exactFirst([...withAmenities(search, exact), ...stating]);
   return hasSize ? best.slice(0, mostProposed) : withSmaller(search.state.slots, best);
 }
 

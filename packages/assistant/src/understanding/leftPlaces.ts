@@ -1,0 +1,21 @@
+import type { Reading } from "./reading.ts";
+
+/** Words from the sale or the life there to the place. */
+const leftReach = 8;
+const sold = /^(?:sell|selling|sold|vendo|vendi|vendimos|vendemos|vendiendo)$/;
+const lives = /^(?:live|living|vivo|vivimos|viviendo)$/;
+const today = /^(?:now|currently|ahora|actualmente|ahorita|still|todavia)$/;
+
+/** "I'm selling my house in Miami Shores", "now I live in Hallandale": where the renter comes from. */
+export function isLeft(reading: Reading, start: number): boolean {
+  let isHome = false;
+  let isNow = false;
+  for (let i = start - 1; i >= Math.max(0, start - leftReach); i--) {
+    if ((reading.words[i + 1]?.before ?? 0) > 1) break;
+    const word = reading.written(i);
+    if (sold.test(word)) return true;
+    isHome ||= lives.test(word);
+    isNow ||= today.test(word);
+  }
+  return isHome && isNow;
+}
