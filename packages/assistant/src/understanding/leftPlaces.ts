@@ -11,7 +11,7 @@ export function isLeft(reading: Reading, start: number): boolean {
   let isHome = false;
   let isNow = false;
   for (let i = start - 1; i >= Math.max(0, start - leftReach); i--) {
-    if ((reading.words[i + 1]?.before ?? 0) > 1) break;
+    if ((reading.words[i + 1]?.before ?? 0) > 0) break;
     const word = reading.written(i);
     if (sold.test(word)) return true;
     isHome ||= lives.test(word);
