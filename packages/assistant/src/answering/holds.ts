@@ -94,7 +94,7 @@ function ofTerms(about: Turn, topic: Topic, home: Property): Verdict | undefined
 
 /** Free on the day that a question names; without one, every listing is available. */
 function isFree(about: Turn, { availableFrom }: Property): Verdict | undefined {
-  const said = dayIn(about);
+  const said = dayIn(about.message, about.local.date);
   const wish = about.state.slots.move_in;
   // "Does it still work? I could do the 11th": the day that the talk is about.
   const isWish = said !== undefined && typeof wish === "string" && wish.slice(8) === said.slice(8) && wish > said;
@@ -104,11 +104,8 @@ function isFree(about: Turn, { availableFrom }: Property): Verdict | undefined {
 }
 
 /** The day by which a home has to be free by a question; the last of a stretch. */
-export function dayIn({
-  message,
-  local,
-}: Pick<Turn, "message"> & { local: Pick<Turn["local"], "date"> }): IsoDate | undefined {
-  const named = readTimes(message, local.date).findLast((mention) => mention.kind === "day" && !mention.past);
+export function dayIn(message: string, today: IsoDate): IsoDate | undefined {
+  const named = readTimes(message, today).findLast((mention) => mention.kind === "day" && !mention.past);
   return named?.kind === "day" ? named.to : undefined;
 }
 

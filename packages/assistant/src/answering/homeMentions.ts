@@ -37,7 +37,8 @@ export interface HomesNamed {
 
 /**
  * The homes that a question names in any way, in the order of the words: by unit, house number, street, area, rent, "the
- * studio" or what only one of them has. Only for clauses that are known to ask about homes, where every name of a place stands for its homes.
+ * studio" or what only one of them has. Only for clauses that are known to ask about homes, where every name of a place
+ * stands for its homes.
  *
  * @param text lowercase words without accents or punctuation
  */

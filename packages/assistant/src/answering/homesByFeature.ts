@@ -1,5 +1,6 @@
 import { termText } from "../listings/terms.ts";
 import type { Property, Topic } from "../types.ts";
+import { folded } from "../understanding/folded.ts";
 
 /** Words that say what a home has, their position in a text, the only home with it and the topic of that. */
 interface FeatureMention {
@@ -30,34 +31,44 @@ const minLetters = 3;
  * @param text lowercase words without accents or punctuation
  */
 export function homesByFeature(text: string, properties: readonly Property[]): FeatureMention[] {
-  const said = [...text.matchAll(beforeNoun), ...text.matchAll(behindNoun), ...text.matchAll(adjective)];
-  return said.flatMap((match) => {
-    const words = (match[1] ?? match[2] ?? "").trim().split(" ");
-    const isBefore = match[0].trimEnd().length > match[0].indexOf(words.join(" ")) + words.join(" ").length;
-    // What comes before "one" is one name: "the Brickell Bay one" isn't the one with the bay view.
-    const tries = isBefore ? [words] : prefixes(words);
-    for (const some of tries) {
-      const [only, ...others] = withAll(some, properties);
-      if (only === undefined || others.length > 0) continue;
-      const length = match[0].indexOf(some.join(" ")) + some.join(" ").length;
-      return [{ ...only, start: match.index, end: match.index + (isBefore ? match[0].trimEnd().length : length) }];
-    }
-    return [];
+  // What comes before "one" is one name: "the Brickell Bay one" isn't the one with the bay view.
+  const before = [...text.matchAll(beforeNoun)].flatMap(({ 0: said, 1: words = "", index }) => {
+    const only = onlyWith(words.trim().split(" "), properties);
+    return only ? [{ ...only, start: index, end: index + said.length }] : [];
   });
+  const behind = [...text.matchAll(behindNoun), ...text.matchAll(adjective)].flatMap((match) =>
+    longestBehind(match, properties),
+  );
+  return [...before, ...behind];
+}
+
+/** The longest run of the words behind "the one with" that only one home has. */
+function longestBehind(match: RegExpExecArray, properties: readonly Property[]): FeatureMention[] {
+  const words = (match[1] ?? match[2] ?? "").trim().split(" ");
+  for (const some of prefixes(words)) {
+    const only = onlyWith(some, properties);
+    const said = some.join(" ");
+    if (only) return [{ ...only, start: match.index, end: match.index + match[0].indexOf(said) + said.length }];
+  }
+  return [];
 }
 
 function prefixes(words: readonly string[]): string[][] {
   return words.map((_, at) => words.slice(0, words.length - at));
 }
 
-/** The homes of which one stored fact has all the words. */
-function withAll(words: readonly string[], properties: readonly Property[]): Pick<FeatureMention, "home" | "topic">[] {
+/** The only home with a stored fact that has all the words. */
+function onlyWith(
+  words: readonly string[],
+  properties: readonly Property[],
+): Pick<FeatureMention, "home" | "topic"> | undefined {
   const telling = words.filter((word) => !empty.has(word)).map(stem);
-  if (!telling.some((word) => word.length >= minLetters && !/\d/.test(word))) return [];
-  return properties.flatMap((home) => {
+  if (!telling.some((word) => word.length >= minLetters && !/\d/.test(word))) return undefined;
+  const found = properties.flatMap((home) => {
     const fact = factsOf(home).find(({ words: stored }) => telling.every((word) => stored.has(word)));
     return fact ? [{ home, topic: fact.topic }] : [];
   });
+  return found.length === 1 ? found[0] : undefined;
 }
 
 interface FactWords {
@@ -83,8 +94,7 @@ const ofTerms = ["furnished", "utilities", "lease_term", "parking"] as const sat
 function wordsOf(home: Property, topic: Topic): ReadonlySet<string> {
   const { en = "", es = "" } = home.facts[topic] ?? {};
   const text = [en, es, termText(home, topic, "en") ?? "", termText(home, topic, "es") ?? ""].join(" ");
-  const plain = text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
-  return new Set((plain.match(/[a-z0-9]+/g) ?? []).map(stem));
+  return new Set((folded(text).match(/[a-z0-9]+/g) ?? []).map(stem));
 }
 
 /** "Views" and "view", "ascensores" and "ascensor". */

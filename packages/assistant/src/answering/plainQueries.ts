@@ -105,8 +105,7 @@ function readFreeThen(
 ): Plain | null {
   if (named === 1 && readyNow.test(plain)) return { op: "check", topics: ["availability"], scope: "one" };
   const knowsHome = named === 1 || (named === 0 && (focus !== null || told.length > 0));
-  if (!knowsHome || !freeThen.test(plain) || dayIn({ message: said, local: { date: today } }) === undefined)
-    return null;
+  if (!knowsHome || !freeThen.test(plain) || dayIn(said, today) === undefined) return null;
   return { op: "check", topics: ["availability"], scope: "one" };
 }
 

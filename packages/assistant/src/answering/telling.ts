@@ -119,7 +119,7 @@ const longestWait = 30;
 
 /** "Will it be free in March?" of a home that opens up in December: the agent is asked if it can wait. */
 function askHold(about: Turn, topic: Topic, home: Property): Act[] {
-  const day = topic === "availability" ? dayIn(about) : undefined;
+  const day = topic === "availability" ? dayIn(about.message, about.local.date) : undefined;
   if (day === undefined || home.availableFrom === undefined) return [];
   const from = home.availableFrom > about.local.date ? home.availableFrom : about.local.date;
   return daysBetween(from, day) > longestWait ? [{ ...askAgent(about, "other", home), subject: "holding" }] : [];

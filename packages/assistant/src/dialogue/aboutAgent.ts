@@ -1,5 +1,5 @@
 import { timeOfDay } from "../showings/zonedTime.ts";
-import { weekdayOn } from "./calendar.ts";
+import { weekdayOn } from "../understanding/calendar.ts";
 import { raise, type Turn } from "./turn.ts";
 
 /** Gives the agent's public contact; without one, the agent is asked to call. */

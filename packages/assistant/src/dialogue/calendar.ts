@@ -1,5 +1,6 @@
 import { clockTime } from "../showings/zonedTime.ts";
 import type { AgentProfile, IsoDate } from "../types.ts";
+import { weekdayOn } from "../understanding/calendar.ts";
 
 /** A moment as the market's clocks show it. */
 export interface LocalTime {
@@ -23,11 +24,6 @@ export function localTime(now: string, timeZone: string): LocalTime {
   const local = { date, hour: Math.floor(minutes / 60), weekday: weekdayOn(date) };
   if (now.endsWith("Z")) lastRead = { minute, timeZone, local };
   return local;
-}
-
-/** Weekday of a calendar date, 0 = Sunday. */
-export function weekdayOn(date: IsoDate): number {
-  return new Date(`${date}T00:00:00Z`).getUTCDay();
 }
 
 /** Whole days from one calendar date to another; negative when `to` lies before. */

@@ -43,16 +43,7 @@ const tenDigits = /(?<!\d)\(?\d{3}\)?[ .-]?\d{3}[ .-]?\d{4}(?!\d)/g;
 /** "Mine is 305 …, and put my mom's too, 786 …": the second number of a message. */
 function passOnNext(turn: Turn, phone: string): boolean {
   const others = [...turn.message.matchAll(tenDigits)].filter(([said]) => digits(said) !== digits(phone));
-  const next = others.find(({ index }) =>
-    ofOther.test(
-      plainPart(
-        turn.message
-          .slice(0, index)
-          .split(/[.;!?\n]\s/)
-          .at(-1) ?? "",
-      ),
-    ),
-  );
+  const next = others.find(({ index }) => ofOther.test(plainPart(sentenceBefore(turn.message, index))));
   if (!next) return false;
   turn.secondNumber = `+1${digits(next[0])}`;
   return true;
@@ -60,12 +51,13 @@ function passOnNext(turn: Turn, phone: string): boolean {
 
 function sentenceOfPhone({ heard, message }: Turn): string {
   const { start = 0, end = 0 } = heard.evidence.find(({ slot }) => slot === "phone") ?? {};
-  const before =
-    message
-      .slice(0, start)
-      .split(/[.;!?\n]\s/)
-      .at(-1) ?? "";
-  return `${before}${message.slice(start, end)}${message.slice(end).split(/[.;!?\n](?:\s|$)/)[0]}`;
+  return `${sentenceBefore(message, start)}${message.slice(start, end)}${message.slice(end).split(/[.;!?\n](?:\s|$)/)[0]}`;
+}
+
+/** What a sentence says before an offset in it. */
+function sentenceBefore(message: string, offset: number): string {
+  const sentences = message.slice(0, offset).split(/[.;!?\n]\s/);
+  return sentences.at(-1) ?? "";
 }
 
 /** "My number is 305 …, not the other one" replaces a number. */

@@ -8,7 +8,7 @@ import type { SaidClause, Turn } from "./turn.ts";
 /** Clauses about moving don't name a day for a visit. */
 export const ofMoving =
   /\b(?:mov(?:e|es|ed|ing)|mud\w+|lease|contrato|llaves|keys|available|disponible|need\w*|necesit\w+|libre|earlier|start(?:s|ing)?|empiez\w+|empez\w+)\b/;
-/** Nothing but a home is moved into or rented, whoever is free or needs to see it. */
+/** Nothing but a home is moved into or rented, no matter who is free or needs to see it. */
 export const surelyMoving =
   /\b(?:mov(?:e|es|ed|ing)(?! (?:it|that|the|my|our) (?:tour|visit|showing)| it\b)|mud\w+|(?:get|have|take|rent) (?:it|in|this|that)|lease|contrato|llaves|keys|start(?:s|ing)?|empiez\w+|empez\w+)\b/;
 /** Seeing a home, or coming to its door. */
@@ -41,10 +41,7 @@ export function seeksVisit({ heard, message, clauses, timesOffered }: Turn): boo
   if (heard.intents.includes("book_showing") || timesOffered.length > 0 || asksToSee(message)) return true;
   return clauses.some(
     ({ stance, aside, start, end }) =>
-      stance === "wants_visit" ||
-      stance === "pick_time" ||
-      aside === "video" ||
-      ofVideo.test(plainPart(message.slice(start, end))),
+      stance === "wants_visit" || stance === "pick_time" || aside === "video" || isOfVideo(message.slice(start, end)),
   );
 }
 

@@ -1,6 +1,6 @@
 import type { FreeTime } from "../showings/freeTimes.ts";
 import { namesDays, type VisitWish } from "../showings/visitWish.ts";
-import { weekdayOn } from "./calendar.ts";
+import { weekdayOn } from "../understanding/calendar.ts";
 import type { Turn } from "./turn.ts";
 import { refusesTimes, soonRuledOut, type WantedTime } from "./visitTime.ts";
 

@@ -63,7 +63,7 @@ export function daysNamed(turn: Turn): DaysNamed {
     const isJourney = isOfTravel(turn, { start: mention.start + clause.start });
     return isTaken && isSingle && !isStay(text) && !isJourney && named.test(plainPart(wordsOf(turn, mention, clause)));
   });
-  // Whoever wants to see it by video means no day of the journey.
+  // A renter who wants to see it by video means no day of the journey.
   const stay = seeksVideo(turn) ? undefined : stayOf(said);
   const date = on[0]?.mention.from;
   if (date !== undefined) return { date, ...(stay && { stay }) };

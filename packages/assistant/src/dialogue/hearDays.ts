@@ -1,10 +1,10 @@
 import { readTimes } from "../reading/mentions/time/readTimes.ts";
 import { hoursBetween } from "../showings/visitWish.ts";
 import type { IsoDate, Slots, Understanding } from "../types.ts";
-import { plusDays } from "../understanding/calendar.ts";
+import { plusDays, weekdayOn } from "../understanding/calendar.ts";
 import { overlaps } from "../understanding/stretches.ts";
 import { plainPart } from "./asides.ts";
-import { daysBetween, weekdayOn } from "./calendar.ts";
+import { daysBetween } from "./calendar.ts";
 import {
   beforePause,
   isOfTravel,

@@ -1,9 +1,10 @@
 import { chooseTimes } from "../showings/chooseTimes.ts";
 import type { FreeTime } from "../showings/freeTimes.ts";
 import { namesHours, timesWithin, type VisitWish, weekdaysIn } from "../showings/visitWish.ts";
+import { weekdayOn } from "../understanding/calendar.ts";
 import type { NoTimes } from "./actParts.ts";
 import { plainPart } from "./asides.ts";
-import { daysBetween, weekdayOn } from "./calendar.ts";
+import { daysBetween } from "./calendar.ts";
 import type { Turn } from "./turn.ts";
 import type { WantedTime } from "./visitTime.ts";
 

@@ -107,8 +107,8 @@ export function readObjection(before: DialogueState, message: string, context: T
 }
 
 /**
- * A message as it is meant: with a pronoun for the agent's name, without homographs, without what it says the last reply took wrongly, and without questions
- * about a showing that would read as a wish to move it. Every position stays.
+ * A message as it is meant: with a pronoun for the agent's name, without homographs, without what it says the last reply
+ * took wrongly, and without questions about a showing that would read as a wish to move it. Every position stays.
  */
 export function asMeant(before: DialogueState, said: string, context: TurnContext): Meant {
   const known = read.get(before);

@@ -1,9 +1,10 @@
 import type { FreeTime } from "../showings/freeTimes.ts";
 import { namesDays, timesWithin, type VisitWish } from "../showings/visitWish.ts";
 import { minutesOfDay } from "../showings/zonedTime.ts";
+import { weekdayOn } from "../understanding/calendar.ts";
 import type { ShowingTime } from "./actParts.ts";
 import { plainText } from "./asides.ts";
-import { daysBetween, weekdayOn } from "./calendar.ts";
+import { daysBetween } from "./calendar.ts";
 import type { Turn } from "./turn.ts";
 import type { WantedTime } from "./visitTime.ts";
 

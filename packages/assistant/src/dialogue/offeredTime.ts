@@ -3,9 +3,9 @@ import { weekdaysIn } from "../showings/visitWish.ts";
 import { clockTime, timeOfDay } from "../showings/zonedTime.ts";
 import type { TurnContext } from "../turn.ts";
 import type { Evidence, IsoDate, SlotName } from "../types.ts";
+import { weekdayOn } from "../understanding/calendar.ts";
 import { folded } from "../understanding/folded.ts";
 import { plainText } from "./asides.ts";
-import { weekdayOn } from "./calendar.ts";
 import type { Turn } from "./turn.ts";
 import { weight } from "./unitWords.ts";
 

@@ -1,8 +1,8 @@
 import { namesDays } from "../showings/visitWish.ts";
 import type { SlotName } from "../types.ts";
+import { weekdayOn } from "../understanding/calendar.ts";
 import type { Act } from "./act.ts";
 import { agrees, asksToSee, findAsides, plainPart, plainText } from "./asides.ts";
-import { weekdayOn } from "./calendar.ts";
 import { namesDayToCome } from "./daysOfVisit.ts";
 import { takesUp } from "./describe.ts";
 import { homesRefused } from "./homesOfVisit.ts";

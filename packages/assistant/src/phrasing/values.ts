@@ -176,11 +176,6 @@ export function daysApart(from: IsoDate, to: IsoDate): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 }
 
-/** Day of the week, 0 = Sunday. */
-export function weekdayOf(date: IsoDate): number {
-  return new Date(`${date}T00:00:00Z`).getUTCDay();
-}
-
 /** True if the days are consecutive, so that the first and the last name them all. */
 export function isRun(days: readonly number[]): boolean {
   return days.length > 2 && days.every((day, index) => index === 0 || day === (days[index - 1] ?? 0) + 1);

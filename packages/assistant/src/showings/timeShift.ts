@@ -43,9 +43,9 @@ export function readShiftAsked(text: string): 1 | -1 | undefined {
   return /^(?:earlier|sooner|antes|mas temp)/.test(way) ? -1 : 1;
 }
 
-const way = "(later|earlier|sooner|mas tard\\w*|mas tempran\\w*|despues|antes)";
+const laterOrEarlier = "(later|earlier|sooner|mas tard\\w*|mas tempran\\w*|despues|antes)";
 const asked = new RegExp(
-  `\\b(?:can|could|may|any|something|possible|a (?:bit|little)|slightly) (?:\\w+ ){0,4}?${way}(?! (?:than|that|today|this|in|on)\\b)|\\b(?:puede|puedo|podria\\w*|podemos|posible|hay|un (?:poco|poquito|chin|toque|pelin|ratito)) (?:\\w+ ){0,3}?${way}(?! (?:de|del)\\b)`,
+  `\\b(?:can|could|may|any|something|possible|a (?:bit|little)|slightly) (?:\\w+ ){0,4}?${laterOrEarlier}(?! (?:than|that|today|this|in|on)\\b)|\\b(?:puede|puedo|podria\\w*|podemos|posible|hay|un (?:poco|poquito|chin|toque|pelin|ratito)) (?:\\w+ ){0,3}?${laterOrEarlier}(?! (?:de|del)\\b)`,
 );
 
 function distanceIn(text: string): number | undefined {

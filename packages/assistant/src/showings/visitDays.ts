@@ -1,7 +1,7 @@
 import type { DayMention } from "../reading/mentions/time/mention.ts";
 import { readTimes } from "../reading/mentions/time/readTimes.ts";
 import type { IsoDate } from "../types.ts";
-import { plusDays } from "../understanding/calendar.ts";
+import { plusDays, weekdayOn } from "../understanding/calendar.ts";
 import { folded } from "../understanding/folded.ts";
 
 /** The days of a wish: single ones or weekdays, within the first and the last of a stretch. */
@@ -127,18 +127,14 @@ function joined(
   const isRead = hasDate && several.length === 0 && single.length < 2;
   if (weekdays.length === 0 || isRead) return {};
   // On a Saturday, "Friday or Saturday" means the next one.
-  return !isWeekend && isToday(today, weekdays) ? { weekdays, from: plusDays(today, 1) } : { weekdays };
+  return !isWeekend && weekdays.includes(weekdayOn(today)) ? { weekdays, from: plusDays(today, 1) } : { weekdays };
 }
 
 /** "The second week of December, maybe the Wednesday"; "this week? Friday", on a Saturday, means the next one. */
 export function weekdaysWithin({ from, to }: Pick<VisitDays, "from" | "to">, weekdays: number[]): VisitDays {
   if (from === undefined || to === undefined) return { weekdays, ...(from && { from }), ...(to && { to }) };
-  const dates = daysFrom(from, to).filter((date) => weekdays.includes(new Date(`${date}T00:00:00Z`).getUTCDay()));
+  const dates = daysFrom(from, to).filter((date) => weekdays.includes(weekdayOn(date)));
   return dates.length > 0 ? { dates } : { weekdays };
-}
-
-function isToday(today: IsoDate, weekdays: readonly number[]): boolean {
-  return weekdays.includes(new Date(`${today}T00:00:00Z`).getUTCDay());
 }
 
 /** Each day of a stretch. */

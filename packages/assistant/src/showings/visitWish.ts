@@ -1,6 +1,6 @@
 import { readTimes } from "../reading/mentions/time/readTimes.ts";
 import type { IsoDate } from "../types.ts";
-import { plusDays } from "../understanding/calendar.ts";
+import { plusDays, weekdayOn } from "../understanding/calendar.ts";
 import { folded } from "../understanding/folded.ts";
 import type { FreeTime } from "./freeTimes.ts";
 import { readVisitDays, type VisitDays } from "./visitDays.ts";
@@ -54,12 +54,33 @@ const dayParts: readonly (readonly [RegExp, { earliest?: number; latest?: number
     { latest: 12 * 60 },
   ],
 ];
-const noMornings =
-  /\b(no|not|cant do|cant|avoid|except|anything but|never) (in |on )?(the )?mornings?\b|\bmornings? (dont|doesnt|do not|wont) work\b|\b((en|por) las? mananas?|de manana) no\b(?! (?:tengo|tenemos|trabaj|hay|estudi|class|clase))|\b(no|menos|excepto|nunca) (puedo |me sirve )?(en|por) las? mananas?\b|\b(?:work|works|working|sleep|sleeping|study|busy|class|classes|school|practice|duermo|trabajo|trabajamos|estudio|clases?) (?:in the )?mornings?\b|\b(?:en|por) las? mananas? (?:que |yo )?(?:trabaj\w+|duermo|dormimos|estudi\w+|tengo (?:clases?|que trabajar)|entro|estoy (?:en el trabajo|ocupad[oa]))\b|\b(?:work|works|working|sleep|sleeping|study|busy|class|classes|school|practice|duermo|trabajo|trabajamos|estudio|clases?) (?:en|por|de) las? mananas?\b/;
-const noAfternoons =
-  /\b(no|not|cant do|cant|avoid|except|anything but|never) (in |on )?(the )?afternoons?\b|\bafternoons? (dont|doesnt|do not|wont) work\b|\b(en|por|de) las? tardes? no\b(?! (?:tengo|tenemos|trabaj|hay|estudi|class|clase))|\b(no|menos|excepto|nunca) (puedo |me sirve )?(en|por) las? tardes?\b|\b(?:work|works|working|sleep|sleeping|study|busy|class|classes|school|practice|duermo|trabajo|trabajamos|estudio|clases?) (?:in the )?afternoons?\b|\b(?:en|por) las? tardes? (?:que |yo )?(?:trabaj\w+|duermo|dormimos|estudi\w+|tengo (?:clases?|que trabajar)|entro|estoy (?:en el trabajo|ocupad[oa]))\b|\b(?:work|works|working|sleep|sleeping|study|busy|class|classes|school|practice|duermo|trabajo|trabajamos|estudio|clases?) (?:en|por|de) las? tardes?\b/;
-const noEvenings =
-  /\b(no|not|cant do|cant|avoid|except|anything but|never) (in |on )?(the )?(evenings?|nights?)\b|\bevenings? (dont|doesnt|do not|wont) work\b|\b(en|por|de) las? noches? no\b(?! (?:tengo|tenemos|trabaj|hay|estudi|class|clase))|\b(no|menos|excepto|nunca) (puedo |me sirve )?(en|por|de) (las? )?noches?\b|\b(?:work|works|working|sleep|sleeping|study|busy|class|classes|school|practice|duermo|trabajo|trabajamos|estudio|clases?) (?:in the )?(?:evenings?|nights)\b|\b(?:en|por|de) las? noches? (?:que |yo )?(?:trabaj\w+|duermo|dormimos|estudi\w+|tengo (?:clases?|que trabajar)|entro|estoy (?:en el trabajo|ocupad[oa]))\b/;
+/** What fills a part of the day, before its name and behind it: "I work mornings", "por las tardes estudio". */
+const busyWith =
+  "(?:work|works|working|sleep|sleeping|study|busy|class|classes|school|practice|duermo|trabajo|trabajamos|estudio|clases?)";
+const isBusy =
+  "(?:que |yo )?(?:trabaj\\w+|duermo|dormimos|estudi\\w+|tengo (?:clases?|que trabajar)|entro|estoy (?:en el trabajo|ocupad[oa]))";
+
+function anyOf(one: RegExp, ...others: readonly string[]): RegExp {
+  return new RegExp([one.source, ...others].join("|"));
+}
+
+const noMornings = anyOf(
+  /\b(no|not|cant do|cant|avoid|except|anything but|never) (in |on )?(the )?mornings?\b|\bmornings? (dont|doesnt|do not|wont) work\b|\b((en|por) las? mananas?|de manana) no\b(?! (?:tengo|tenemos|trabaj|hay|estudi|class|clase))|\b(no|menos|excepto|nunca) (puedo |me sirve )?(en|por) las? mananas?\b/,
+  `\\b${busyWith} (?:in the )?mornings?\\b`,
+  `\\b(?:en|por) las? mananas? ${isBusy}\\b`,
+  `\\b${busyWith} (?:en|por|de) las? mananas?\\b`,
+);
+const noAfternoons = anyOf(
+  /\b(no|not|cant do|cant|avoid|except|anything but|never) (in |on )?(the )?afternoons?\b|\bafternoons? (dont|doesnt|do not|wont) work\b|\b(en|por|de) las? tardes? no\b(?! (?:tengo|tenemos|trabaj|hay|estudi|class|clase))|\b(no|menos|excepto|nunca) (puedo |me sirve )?(en|por) las? tardes?\b/,
+  `\\b${busyWith} (?:in the )?afternoons?\\b`,
+  `\\b(?:en|por) las? tardes? ${isBusy}\\b`,
+  `\\b${busyWith} (?:en|por|de) las? tardes?\\b`,
+);
+const noEvenings = anyOf(
+  /\b(no|not|cant do|cant|avoid|except|anything but|never) (in |on )?(the )?(evenings?|nights?)\b|\bevenings? (dont|doesnt|do not|wont) work\b|\b(en|por|de) las? noches? no\b(?! (?:tengo|tenemos|trabaj|hay|estudi|class|clase))|\b(no|menos|excepto|nunca) (puedo |me sirve )?(en|por|de) (las? )?noches?\b/,
+  `\\b${busyWith} (?:in the )?(?:evenings?|nights)\\b`,
+  `\\b(?:en|por|de) las? noches? ${isBusy}\\b`,
+);
 const tooEarly =
   /\b(\d{1,2})(?: (\d{2}))?(?: ?(am|pm))?(?: \w+)? (?:too|kinda|a bit|a little|muy|demasiado|un poco) (?:early|temprano)\b/;
 const tooLate =
@@ -181,8 +202,7 @@ function daysIn(said: string, today: IsoDate, hasDate: boolean): Omit<VisitWish,
 }
 
 function mondayAfter(today: IsoDate): IsoDate {
-  const weekday = new Date(`${today}T00:00:00Z`).getUTCDay();
-  return plusDays(today, (8 - weekday) % 7 || 7);
+  return plusDays(today, (8 - weekdayOn(today)) % 7 || 7);
 }
 
 /**
@@ -259,8 +279,7 @@ function matching(free: readonly FreeTime[], wish: VisitWish): FreeTime[] {
   return free.filter(({ date, time }) => {
     const minutes = minutesOfDay(time);
     const isDay = wish.dates || wish.weekdays;
-    const onDay =
-      !isDay || wish.dates?.includes(date) || wish.weekdays?.includes(new Date(`${date}T00:00:00Z`).getUTCDay());
+    const onDay = !isDay || wish.dates?.includes(date) || wish.weekdays?.includes(weekdayOn(date));
     return (
       onDay &&
       (!wish.from || date >= wish.from) &&

@@ -92,6 +92,11 @@ export function addMonths(days: DayNumber, count: number): DayNumber {
   return dayNumber(first.year, first.month, day) + Math.round((count - whole) * 30);
 }
 
+/** Weekday of a calendar date, 0 = Sunday. */
+export function weekdayOn(date: IsoDate): number {
+  return new Date(`${date}T00:00:00Z`).getUTCDay();
+}
+
 /** A date some days later, or earlier for a negative number. */
 export function plusDays(date: IsoDate, days: number): IsoDate {
   return isoDate(parseIsoDate(date) + days);

@@ -81,7 +81,7 @@ function nearTo(things: string): string {
   return `${nearness}${links}${joined} (?:${things})|(?:${things}) (?:store |de comida )?(?:near ?by|near|close by|close|around|walking distance|within walking|cerca|cerquita|al lado|alrededor)(?! (?:to|from|of|de|del|a|al)\\b)`;
 }
 
-/** "I won't have a car": whoever says so needs to get around without one. */
+/** "I won't have a car": someone who says so needs to get around without one. */
 const carless =
   "(?:dont|do not|doesnt|wont|will not|not gonna|not going to|havent|never) (?:even |really )?(?:have|drive|own|got|get) (?:a |any )?(?:car|vehicle)|(?:dont|doesnt|cant) drive|(?:have|has|got|with|own) no (?:car|vehicle)|without a (?:car|vehicle)|(?:sin|no (?:tengo|tenemos|tiene|tendre|tendremos|voy a tener|vamos a tener|va a tener)) (?:un )?(?:carro|coche|auto|vehiculo)|no (?:manejo|manejamos|maneja|conduzco)";
 const homes =

@@ -49,9 +49,9 @@ function deniedBefore(reading: Reading, start: number): boolean {
     const end = longest > start && reading.norm(i) === "no" ? i + 1 : longest;
     // "Quedo sin casa el 30": the lacking thing comes right after.
     if (end > 0 && reading.group(i, "lacking") === end && end < start - 1) return false;
-    // "No le quites Kendall", "don't drop Doral": it stays.
-    // So is "don't take out Doral", which negates twice.
+    // "Don't take out Doral" negates twice.
     if (end > 0 && end <= start && reading.groupBefore(i, "deny") >= 0 && reading.norm(i) !== "no") return false;
+    // "No le quites Kendall", "don't drop Doral": it stays.
     if (end > 0 && end <= start && (isRemoval(reading, end, start) || isNotThere(reading, end, start))) return false;
     if (end > 0 && end <= start) return !isLimit(reading, i) && !isPlainNo(reading, i, end, start);
     if (reading.group(i, "but") > 0 || reading.group(i, "until") > 0) return false;
@@ -75,10 +75,10 @@ function isNotThere(reading: Reading, from: number, start: number): boolean {
   return false;
 }
 
-/** "It doesn't have to be Kendall", "no tiene que ser Doral" opens the search and drops nothing. */
 const being =
   /^(?:estoy|estamos|estare|estaremos|vivo|vivimos|llego|llegamos|llegado|live|living|arrived?|moved|yet|todavia|aun)$/;
 
+/** "It doesn't have to be Kendall", "no tiene que ser Doral" opens the search and drops nothing. */
 function isOpen(reading: Reading, i: number): boolean {
   const said = [i, i + 1, i + 2].map((at) => reading.norm(at)).join(" ");
   return said === "have to be" || /^(?:tiene|tienen|hay) que (?:ser|estar)$/.test(said);

@@ -52,7 +52,6 @@ function separates(reading: Reading, i: number): boolean {
 const forMoveIn =
   /^(?:(?:para|pa) (?:entrar|la entrada|el deposito)|to (?:move in|get in|start|put down)|for (?:the |a )?(?:deposit|move|moving)|up ?front|saved|ahorrad\w+|de (?:ahorros|entrada))/;
 
-/** "Pal depósito y eso tengo 6500", "to move in I have 5k": an amount for what is due once. */
 const monthly = /^(?:mes|month|monthly|mensual\w*)$/;
 const dueOnce = /^(?:deposito?s?|deposits?|entrada|upfront|savings|saved|ahorrad[oa]s?|ahorros?)$/;
 
@@ -63,6 +62,7 @@ function isForMoveIn(reading: Reading, amount: Stretch): boolean {
   return (reading.words[end]?.before ?? 1) === 0 && forMoveIn.test(behind);
 }
 
+/** "Pal depósito y eso tengo 6500", "to move in I have 5k": an amount for what is due once. */
 function isDueOnce(reading: Reading, { start, end }: Stretch): boolean {
   if ([end - 1, end, end + 1].some((at) => monthly.test(reading.written(at)))) return false;
   for (let i = start - 1; i >= Math.max(0, start - reach); i--) {

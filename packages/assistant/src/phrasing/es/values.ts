@@ -2,6 +2,7 @@ import type { NoTimes } from "../../dialogue/actParts.ts";
 import type { MatchReason } from "../../matching/match.ts";
 import { timeOfDay } from "../../showings/zonedTime.ts";
 import type { AskableSlot, ContactWay, IsoDate, NumberRange, SlotName, Slots } from "../../types.ts";
+import { weekdayOn } from "../../understanding/calendar.ts";
 import type { ContactWish } from "../../understanding/contactWish.ts";
 import {
   byDay,
@@ -16,7 +17,6 @@ import {
   partOfDay,
   phone,
   type Values,
-  weekdayOf,
   type YesNoWords,
   yesNoParts,
 } from "../values.ts";
@@ -184,7 +184,7 @@ function visitDay(value: IsoDate, today: IsoDate, relative: boolean): string {
   const ahead = relative ? daysApart(today, value) : -1;
   if (ahead === 0) return "hoy";
   if (ahead === 1) return "mañana";
-  return `el ${WEEKDAYS[weekdayOf(value)]} ${date(value, today)}`;
+  return `el ${WEEKDAYS[weekdayOn(value)]} ${date(value, today)}`;
 }
 
 function visits(times: Parameters<Values["visits"]>[0], today: IsoDate): string {
