@@ -30,8 +30,8 @@ export interface ComingShowing {
   heldUntil: Date | null;
 }
 
-/** Free times considered in a turn: a few weeks of a full calendar. */
-const maxFreeTimes = 200;
+/** Free times considered in a turn: more than the longest horizon has (60 days of 20 half hours). */
+const maxFreeTimes = 1_200;
 
 /** An agent's upcoming showings, earliest first; the availability's horizon limits them. */
 export async function comingShowings(db: Kysely<Database>, agentId: string, now: Date): Promise<ComingShowing[]> {

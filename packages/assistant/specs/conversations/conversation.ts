@@ -254,6 +254,7 @@ const noFields: Omit<ModelCommand, "do"> = {
   topic: null,
   verdict: null,
   quote: null,
+  about: null,
   own_answer: null,
   date: null,
   time: null,

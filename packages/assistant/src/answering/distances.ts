@@ -15,8 +15,11 @@ const close = 2;
 const distant = 6;
 
 /** How far homes are from what a question names; null if that isn't known. */
-export function answerDistance(about: Turn, query: Query, homes: readonly Property[]): Act[] | null {
-  const { distance } = query;
+export function answerDistance(
+  about: Turn,
+  { distance }: Pick<Query, "distance">,
+  homes: readonly Property[],
+): Act[] | null {
   if (!distance) return null;
   const { market } = about.context;
   const language = about.state.language;

@@ -228,6 +228,7 @@ export type Act =
         | Aside
         | "link"
         | "no_visit"
+        | "no_houses"
         | "told_agent"
         | "office"
         | "missed"
@@ -260,6 +261,8 @@ export type Act =
       again?: true;
       /** The renter's own words, where nothing names what they ask. `tells`: they tell the agent something instead of asking. */
       quote?: string;
+      /** What is asked or told, as a model retold it: "renter's insurance", "that you work nights". */
+      about?: string;
       tells?: true;
     }
   /** How the renter will be reached; `expected`: when, for renters who ask for the agent; `agreed`: yes, they may. */

@@ -222,6 +222,7 @@ export function confirmChanges(turn: Turn): void {
   const ruledOut = turn.homesNamed.length > 0 && told.area === undefined ? [] : excluded;
   const all = { ...restated(turn), ...told, ...(ruledOut.length > 0 && area !== undefined && { area }) };
   const said = turn.acts.some(answersPets) ? withoutPets(all) : { ...all };
+  if (turn.changes.isRestOfName) delete said.name;
   // "None is free this weekend" has taken up the day.
   if (turn.acts.some(({ type }) => type === "answer_soonest")) delete said.move_in;
   const { near } = turn.state;

@@ -1,3 +1,4 @@
+import { answerDistance } from "../answering/distances.ts";
 import type { Command } from "../models/commands.ts";
 import type { TurnContext } from "../turn.ts";
 import type { Property, SlotName, Slots, Topic, Understanding } from "../types.ts";
@@ -24,20 +25,22 @@ import { isHelp } from "./keywords.ts";
 import { tellLaterStart } from "./laterStart.ts";
 import { remember } from "./memory.ts";
 import { ownAct } from "./ownAnswers.ts";
+import { matchesOf, mostProposed, searching } from "./proposals/matches.ts";
 import { showHomes } from "./proposals/showHomes.ts";
 import { askFor, completeWhenKnown } from "./questions.ts";
 import { repeatNotice } from "./repeatNotice.ts";
 import { answerTogether } from "./severalHomes.ts";
 import { bookShowing, inviteToSee, offerShowing } from "./showingCommands.ts";
 import { callOff, noteShowing, settleHeld } from "./showings.ts";
-import { noteSpots } from "./spokenSpots.ts";
+import { noteSpots, spotsNamed } from "./spokenSpots.ts";
 import { standingVisit } from "./standingVisit.ts";
 import type { DialogueState } from "./state.ts";
 import { storedFact } from "./storedFact.ts";
-import { isSummed, summaryOf } from "./summaryOf.ts";
+import { describeHome, isSummed, summaryOf } from "./summaryOf.ts";
 import { tellListings } from "./tellListings.ts";
-import type { Turn } from "./turn.ts";
+import { raise, type Turn } from "./turn.ts";
 import { weigh } from "./weigh.ts";
+import { replyTime } from "./whenData.ts";
 
 /**
  * The decision as a language model's commands say: each is carried out from stored facts and free times only, so none can
@@ -66,7 +69,7 @@ export function carryOut(
   for (const command of commands) steps[command.do]?.(turn, command);
   if (!turn.acts.some(({ type }) => arranges.has(type))) settleHeld(turn);
   close(turn, commands);
-  turn.acts = withoutEcho(withoutRecap(turn.acts));
+  turn.acts = withoutEcho(turn.acts);
   const acts = repeatNotice(before, turn);
   return { state: turn.state, acts, events: turn.events, pending: turn.pending };
 }
@@ -99,6 +102,8 @@ const answers: Partial<Record<Command["do"], CarryOut>> = {
   },
   say: (turn, { say }) => {
     if (say === "good_news" || say === "loss" || say === "no_answer_yet") turn.acts.push({ type: "react", to: say });
+    else if (say === "when_reply") turn.acts.push({ type: "conduct", rule: "expected", data: replyTime(turn) });
+    else if (say === "no_houses") sayNoHouses(turn);
     else if (say !== null) answerAside(turn, say);
   },
   tell_showing: (turn) => {
@@ -137,21 +142,30 @@ function turnTo({ state }: Turn, commands: readonly Command[]): void {
 }
 
 /** The stored fact of one home, or of several; the agent is asked for what isn't stored. */
-function answerFrom(turn: Turn, { topic, homes: ids, verdict, quote }: Command): void {
+function answerFrom(turn: Turn, { topic, homes: ids, verdict, quote, about }: Command): void {
   if (topic === null) return;
-  const homes = homesOf(turn, ids);
-  const asked = homes.length > 0 ? homes : turn.context.properties;
+  const asked = homesOf(turn, ids.length > 0 ? ids : turn.context.properties.map(({ id }) => id));
+  const askAgent = () => askAgentAbout(turn, { topic, homes: ids, quote, about });
+  if (topic === "distance") {
+    const to = spotsNamed(`${about ?? ""} ${quote ?? ""}`, turn);
+    const told = answerDistance(turn, { distance: { to, wish: "miles", areas: [] } }, asked);
+    if (told) turn.acts.push(...told);
+    else askAgent();
+    return;
+  }
   if (asked.length > 1) {
-    const together = answerTogether(turn, topic, asked);
+    // Six different answers are too many to read: those for the homes in view are enough.
+    const together =
+      answerTogether(turn, topic, asked) ?? (ids.length === 0 ? answerTogether(turn, topic, homesInView(turn)) : null);
     if (together) turn.acts.push(together);
-    else askAgentAbout(turn, { topic, homes: ids, quote });
+    else askAgent();
     return;
   }
   const [home] = asked;
-  if (home && verdict === null && isDescribed(turn, home, topic)) return;
+  if (home && isDescribed(turn, home, topic)) return;
   const fact = home && storedFact(home, topic, turn.state.language);
   if (!fact) {
-    askAgentAbout(turn, { topic, homes: ids, quote });
+    askAgent();
     return;
   }
   const isSameHome = turn.acts.some((act) => "propertyId" in act && act.propertyId === fact.propertyId);
@@ -159,9 +173,30 @@ function answerFrom(turn: Turn, { topic, homes: ids, verdict, quote }: Command):
   turn.acts.push({ ...fact, ...(isSameHome && { again: true as const }), ...(verdict !== null && { verdict }) });
 }
 
+/** The homes that were shown, else those that fit the search best. */
+function homesInView(turn: Turn): Property[] {
+  const shown = homesOf(turn, turn.state.shown ?? []);
+  if (shown.length > 1) return shown;
+  return matchesOf(searching(turn))
+    .slice(0, mostProposed)
+    .map(({ listing }) => listing);
+}
+
 /** True if the reply describes the home already, so that the same fact isn't told twice. */
 function isDescribed({ acts }: Turn, { id }: Property, topic: Topic): boolean {
   return acts.some((act) => act.type === "describe_listing" && act.propertyId === id && isSummed(act, topic));
+}
+
+/** An address with a unit is an apartment's. If there is another, only the agent knows. */
+const unit = /#|\b(?:apt|unit|ste|ph)\b/i;
+
+function sayNoHouses(turn: Turn): void {
+  if (!turn.context.properties.every(({ address }) => unit.test(address))) {
+    askAgentAbout(turn, { topic: null, homes: [], quote: null, about: null });
+    return;
+  }
+  raise(turn, "knowledge_gap", { topic: "availability", detail: "houses" });
+  turn.acts.push({ type: "aside", about: "no_houses" });
 }
 
 function answerOwn(turn: Turn, { ownAnswer }: Command): void {
@@ -172,7 +207,8 @@ function answerOwn(turn: Turn, { ownAnswer }: Command): void {
 
 function describe(turn: Turn, { homes: ids }: Command): void {
   const homes = inQuestion(turn, ids);
-  for (const listing of homesOf(turn, homes)) turn.acts.push(summaryOf(listing, turn.state.language));
+  const tell = homes.length > 1 ? summaryOf : describeHome;
+  for (const listing of homesOf(turn, homes)) turn.acts.push(tell(listing, turn.state.language));
   if (homes.length > 1) turn.state.shown = [...homes];
 }
 
@@ -204,14 +240,6 @@ function close(turn: Turn, commands: readonly Command[]): void {
   if (isAsked || slot === null || isOfHome || isKnown(state, slot) || isDeclined(state, slot)) state.asked = null;
   else askFor(turn, slot);
   if (turn.acts.length === 0) turn.acts.push({ type: "noted" });
-}
-
-const badNews: ReadonlySet<Act["type"]> = new Set<Act["type"]>(["near_misses", "none_fits", "no_others"]);
-
-/** "Up to $1,900, perfect! Nothing fits": no recap of a search that nothing fits. */
-function withoutRecap(acts: readonly Act[]): Act[] {
-  if (!acts.some(({ type }) => badNews.has(type))) return [...acts];
-  return acts.filter((act) => act.type !== "confirm" || act.slots.name !== undefined || act.corrected.length > 0);
 }
 
 /** What a value is about, when the same reply answers or passes on a question about it. */

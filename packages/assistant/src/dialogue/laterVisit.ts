@@ -24,7 +24,7 @@ export function askForLaterDay(
   wanted: WantedTime,
   wish: VisitWish | null,
 ): boolean {
-  const { state, acts, context, changes } = turn;
+  const { state, changes } = turn;
   const last = free.at(-1)?.date;
   const { notBefore } = daysNamed(turn);
   if (notBefore !== undefined) state.visitsFrom = notBefore;
@@ -37,11 +37,16 @@ export function askForLaterDay(
   if (tellsOfMoving(turn) && daysBetween(last, first) > soonest) return false;
   // A move-in date was read where the message names the day of the visit.
   if (changes.slots.showing_request === undefined) state.slots = { ...state.slots, showing_request: { date: first } };
-  const when = { ...dayOf(days, wish, first), ...hoursOf(wanted, wish) };
-  const address = context.properties.find(({ id }) => id === state.focus)?.address;
-  acts.push({ type: "later_visit", when, last, ...(address && { address }) });
-  tellAgent(turn, state.focus ?? undefined, `after ${last}: ${first} ${wanted.time ?? ""}`.trim());
+  passOnLaterDay(turn, { ...dayOf(days, wish, first), ...hoursOf(wanted, wish) }, last);
   return true;
+}
+
+/** Asks the agent for a showing after the last day that can be booked. */
+export function passOnLaterDay(turn: Turn, when: NoTimes, last: IsoDate): void {
+  const { state, context } = turn;
+  const address = context.properties.find(({ id }) => id === state.focus)?.address;
+  turn.acts.push({ type: "later_visit", when, last, ...(address && { address }) });
+  tellAgent(turn, state.focus ?? undefined, `after ${last}: ${JSON.stringify(when)}`);
 }
 
 /**

@@ -49,6 +49,11 @@ function saysLess(slot: SlotName, before: unknown, value: unknown): boolean {
   return given.kind === undefined || given.kind === had.kind;
 }
 
+/** "Priya Raghavan" from somebody who was greeted as Priya. */
+function namesMore(before: unknown, value: unknown): boolean {
+  return typeof before === "string" && String(value).toLowerCase().startsWith(`${before.toLowerCase()} `);
+}
+
 /** A showing request keeps the date if only a time is given, and the time if only a date is. */
 function valueNow(slot: SlotName, known: Slots, given: Slots, isJoined: boolean): Slots[SlotName] {
   if (slot === "showing_request") return { ...known.showing_request, ...given.showing_request };
@@ -60,7 +65,8 @@ function learn(
   given: Slots,
   heard: Understanding,
   message: string,
-): Pick<Changes, "slots" | "corrected"> {
+): Pick<Changes, "slots" | "corrected" | "isRestOfName"> {
+  let isRestOfName = false;
   const known: Slots = { ...state.slots };
   const changed: Partial<Record<SlotName, unknown>> = {};
   const corrected: SlotName[] = [];
@@ -68,7 +74,9 @@ function learn(
     const value = valueNow(slot, known, given, joins(heard, slot, message));
     const before = known[slot];
     if (value === undefined || isDeepStrictEqual(before, value) || saysLess(slot, before, value)) continue;
-    if (before !== undefined && !refines(slot, before, value)) {
+    const isMore = slot === "name" && namesMore(before, value) && !heard.intents.includes("correction");
+    if (isMore) isRestOfName = true;
+    if (before !== undefined && !isMore && !refines(slot, before, value)) {
       corrected.push(slot);
       state.corrected = { ...state.corrected, [slot]: before };
     }
@@ -76,7 +84,7 @@ function learn(
     Object.assign(known, { [slot]: value });
   }
   state.slots = known;
-  return { slots: changed as Slots, corrected };
+  return { slots: changed as Slots, corrected, ...(isRestOfName && { isRestOfName }) };
 }
 
 function forget(state: DialogueState, heard: Understanding): SlotName[] {
@@ -151,12 +159,12 @@ export function remember(
 ): Changes {
   if (listing) state.focus = listing.id;
   if (heard.topics.includes("assistance_animal")) leaveAnimalOut(state);
-  const { slots, corrected } = learn(
+  const learned = learn(
     state,
     searchFacts(heard, listing, named, message, state.slots.area !== undefined),
     heard,
     message,
   );
-  state.noted = Object.keys(slots) as SlotName[];
-  return { slots, corrected, forgotten: forget(state, heard), excluded: ruleOut(state, heard) };
+  state.noted = Object.keys(learned.slots) as SlotName[];
+  return { ...learned, forgotten: forget(state, heard), excluded: ruleOut(state, heard) };
 }

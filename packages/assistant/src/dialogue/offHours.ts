@@ -57,5 +57,8 @@ const weekend = /\b(?:weekends?|wk?e?nd|week end|finde|fds|fin de semana)\b/;
 /** Says of which offered days the agent can only be asked. */
 export function tellOffDays(turn: Turn, times: readonly ShowingTime[]): void {
   const off = times.map((time) => uncertain(turn, time)).filter((day) => typeof day === "number");
-  if (off.length > 0) turn.acts.push({ type: "off_days", weekdays: [...new Set(off)] });
+  const before = turn.acts.flatMap((act) => (act.type === "off_days" ? act.weekdays : []));
+  const weekdays = [...new Set([...before, ...off])];
+  turn.acts = turn.acts.filter(({ type }) => type !== "off_days");
+  if (weekdays.length > 0) turn.acts.push({ type: "off_days", weekdays });
 }

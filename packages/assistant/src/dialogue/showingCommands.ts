@@ -4,11 +4,13 @@ import type { FreeTime } from "../showings/freeTimes.ts";
 import type { ArrangedShowing } from "../turn.ts";
 import { homesOf, inQuestion } from "./commandHomes.ts";
 import { invite } from "./invitation.ts";
+import { passOnLaterDay } from "./laterVisit.ts";
 import { showOthers } from "./secondHome.ts";
-import { noteShowing, setShowing } from "./showings.ts";
+import { noteShowing, setShowing, toldBefore } from "./showings.ts";
 import { standingVisit } from "./standingVisit.ts";
 import { offerTimes } from "./timesOffer.ts";
 import type { Turn } from "./turn.ts";
+import type { WantedTime } from "./visitTime.ts";
 
 /** The times that can be booked; none where the agent reviews each reply or arranges showings themselves. */
 function bookable({ context }: Turn): readonly FreeTime[] {
@@ -21,6 +23,11 @@ export function offerShowing(turn: Turn, { homes, date, time, until }: Command):
   turnToHomes(turn, homes);
   if (free.length === 0) {
     noteWish(turn, date, time);
+    return;
+  }
+  const last = free.at(-1)?.date ?? "";
+  if (date !== undefined && date > last) {
+    passOnLaterDay(turn, { date, ...(time && !until && { time }) }, last);
     return;
   }
   const within = free.filter((slot) => (!time || slot.time >= time) && (!until || slot.time <= until));
@@ -76,7 +83,14 @@ export function bookShowing(turn: Turn, { homes, date, time }: Command): void {
   // A held time is settled once the renter can be reached; another one stands as it is.
   else if (isSame) stand(turn, showing);
   else if (wanted) setShowing(turn, wanted, change);
-  else offerTimes(turn, chooseTimes(free, { ...(date && { date }), ...(time && { time }) }), { missed: true, change });
+  else offerNear(turn, free, { ...(date && { date }), ...(time && { time }) });
+}
+
+/** The closest to a time that isn't free. One that was offered before is gone by now, and the reply says so. */
+function offerNear(turn: Turn, free: readonly FreeTime[], wanted: WantedTime): void {
+  const gone = toldBefore(turn, wanted);
+  const change = turn.context.showing !== undefined;
+  offerTimes(turn, chooseTimes(free, wanted), { missed: true, change, ...(gone && { gone }) });
 }
 
 /** Says how the showing stands that the renter asks for again. */

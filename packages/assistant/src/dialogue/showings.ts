@@ -192,7 +192,7 @@ function agreeOn(turn: Turn, all: readonly FreeTime[], picked: FreeTime | undefi
 }
 
 /** An offered time of an earlier reply that the message names and that the renter doesn't have. */
-function toldBefore({ state, context }: Turn, { date, time }: WantedTime): FreeTime | undefined {
+export function toldBefore({ state, context }: Turn, { date, time }: WantedTime): FreeTime | undefined {
   const told = (state.timesTold ?? []).map((at) => ({ at, ...marketClock(at, context) }));
   return told.find((one) => one.date === date && one.time === time && one.at !== context.showing?.at);
 }

@@ -1,7 +1,9 @@
 import { landmarkNamed, type Spot, spotName } from "../markets/spots.ts";
 import { besideMiles, closestSpot, toldMiles } from "../matching/distance.ts";
-import type { SpotMention } from "../reading/mentions/spots.ts";
+import { type SpotMention, spotsIn } from "../reading/mentions/spots.ts";
+import { wordsOf } from "../understanding/understand.ts";
 import type { Act } from "./act.ts";
+import { hearingContext } from "./hear.ts";
 import type { Turn } from "./turn.ts";
 
 /** Earlier names are long forgotten. */
@@ -18,6 +20,11 @@ export function noteSpots(turn: Turn): void {
   const work = spots.findLast(({ isWork }) => isWork)?.name;
   if (work !== undefined) state.work = work;
   noteNear(turn);
+}
+
+/** What a text of its own names that distances can be measured to. */
+export function spotsNamed(text: string, { state, context }: Turn): readonly SpotMention[] {
+  return spotsIn(wordsOf(text, hearingContext(state, context)).reading, context.market);
 }
 
 /** An area more often says where homes are. */

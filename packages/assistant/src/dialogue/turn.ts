@@ -33,6 +33,8 @@ export interface Changes {
   slots: Slots;
   /** The values among them that replace an earlier one. */
   corrected: SlotName[];
+  /** The renter's name, if only its rest is new: nobody is greeted twice. */
+  isRestOfName?: true;
   /** Places ruled out by this message. */
   excluded: string[];
   /** Values withdrawn without a new one. */

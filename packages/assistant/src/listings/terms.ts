@@ -34,8 +34,8 @@ export function termText(
     case "utilities":
       return terms.utilities ? say.utilities(terms.utilities) : null;
     case "internet":
-      // What the rent includes, if anything, says by itself that internet isn't in it.
-      return terms.utilities?.length ? say.utilities(terms.utilities) : null;
+      // "Water included" says nothing about a connection.
+      return terms.utilities?.includes("internet") ? say.utilities(terms.utilities) : null;
     case "deposit":
       return terms.fees?.deposit === undefined ? null : say.deposit(terms.fees.deposit);
     case "application":

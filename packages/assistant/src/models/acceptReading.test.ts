@@ -97,6 +97,33 @@ describe("a model's reading", () => {
   });
 });
 
+describe("the language of a model's reading", () => {
+  const read = (message: string, language: ModelReading["language"], known = {}) => {
+    const given = { ...context, known };
+    const builtIn = understand(message, given);
+    const leaving = redactedText(message, builtIn, {});
+    return acceptReading({ ...nothing, language }, builtIn, { message, leaving, context: given });
+  };
+  const mixed = "edgewater o downtown, my budget is like 2500 maximo";
+
+  test("is the one the model names", () => {
+    expect(read(mixed, "es", { bedrooms: 1 })).toMatchObject({ language: "es", languageCertain: true });
+  });
+
+  test("stays open in a message that mixes both, unless it is the first", () => {
+    expect(read(mixed, null, { bedrooms: 1 })?.languageCertain).toBe(false);
+    expect(read("hola, busco un estudio", null)).toMatchObject({ language: "es", languageCertain: true });
+  });
+});
+
+test("a request for a showing without a day or time names neither", () => {
+  const heard = accept("when can I see it?", {
+    showing_request: { date: null, time: null, evidence: "when can I see it" },
+  });
+  expect(heard?.slots.showing_request).toBeUndefined();
+  expect(heard?.evidence).toEqual([]);
+});
+
 describe("the text sent to a model", () => {
   const leaves = (message: string, name?: string) =>
     redactedText(message, understand(message, context), name === undefined ? {} : { name }).text;

@@ -35,9 +35,11 @@ function accepted(reading: ModelReading, builtIn: Understanding, given: Acceptin
   const told = Object.keys(slots).length > 0;
   const intents = [...new Set([...reading.intents, ...(told ? (["give_info"] as const) : [])])];
   const { answer, choice, switch_to: switchTo } = reading;
+  // A message that mixes languages goes on in the conversation's; the first one has none to go on in.
+  const isFirst = Object.keys(given.context.known ?? {}).length === 0;
   return {
-    language: builtIn.languageCertain ? builtIn.language : (reading.language ?? builtIn.language),
-    languageCertain: builtIn.languageCertain || reading.language !== null,
+    language: reading.language ?? builtIn.language,
+    languageCertain: reading.language !== null || (isFirst && builtIn.languageCertain),
     slots,
     evidence: [...read.evidence.filter(({ slot }) => !(hasName && slot === "name")), ...own.evidence],
     intents,
@@ -66,6 +68,7 @@ function readSlots(read: ModelReading["slots"], given: Accepting): Pick<Understa
   const take = <T>(slot: SlotName | "budget", value: Read<T>, toSlots: (value: NonNullable<Read<T>>) => Slots) => {
     if (value === null) return;
     const found = toSlots(value);
+    if (Object.keys(found).length === 0) return;
     Object.assign(slots, found);
     const place = placeOf(value.evidence, given);
     const names = slot === "budget" ? (Object.keys(found) as SlotName[]) : [slot];
@@ -184,7 +187,8 @@ function nameOf({ name, evidence }: { name: string; evidence: string }): Slots {
 
 function showingOf({ date, time }: { date: string | null; time: string | null }, today: string): Slots {
   if (time !== null && !/^([01]\d|2[0-3]):[0-5]\d$/.test(time)) throw new NotInMessage();
-  if (date === null && time === null) throw new NotInMessage();
+  // "When can I see it?" names neither.
+  if (date === null && time === null) return {};
   return {
     showing_request: { ...(date !== null && { date: comingDay(date, today) }), ...(time !== null && { time }) },
   };

@@ -37,7 +37,9 @@ export const sayable = [
   "good_news",
   "loss",
   "no_answer_yet",
-] as const satisfies (Aside | "good_news" | "loss" | "no_answer_yet")[];
+  "when_reply",
+  "no_houses",
+] as const satisfies (Aside | "good_news" | "loss" | "no_answer_yet" | "when_reply" | "no_houses")[];
 
 export const commandKinds = [
   "answer",
@@ -70,6 +72,11 @@ export interface ModelCommand {
   verdict: "yes" | "no" | null;
   /** The words of the message that ask, copied. */
   quote: string | null;
+  /**
+   * What the agent is asked about, as a noun phrase ("renter's insurance"), or told, as a clause ("that you work nights"),
+   * in the language of the reply.
+   */
+  about: string | null;
   /** One of the agent's own answers by its number, from 1. */
   own_answer: number | null;
   date: string | null;

@@ -40,6 +40,7 @@ const plain = [
   "browses",
   "right_place",
   "no_visit",
+  "no_houses",
   "told_agent",
   "link",
 ] as const;

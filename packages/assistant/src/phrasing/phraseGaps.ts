@@ -14,12 +14,13 @@ export function isGap(act: Act): act is Gap {
 
 /** What the agent is asked and told, in the renter's own words where a model copied them. */
 export function phraseGaps(gaps: readonly Gap[], context: PhraseContext, say: Say, around: Around): string {
-  const { all, gap: gapName } = valuesOf(context.language);
+  const { all } = valuesOf(context.language);
   const quoted = (some: readonly Gap[]) => all(some.map(({ quote }) => `“${quote}”`));
   const named = gaps.filter(({ quote }) => quote === undefined);
   const plain = named.filter(({ tells }) => !tells);
-  const told = named.filter(({ tells }) => tells);
-  const about = told.flatMap((gap) => gapName(gap) ?? []);
+  const toldThat = named.flatMap(({ tells, about }) => (tells && about) || []);
+  const told = named.filter(({ tells, about }) => tells && about === undefined);
+  const about = told.flatMap((gap) => nameOf(gap, context) ?? []);
   const asked = gaps.filter(({ quote, tells }) => quote !== undefined && !tells);
   const toldWords = gaps.filter(({ quote, tells }) => quote !== undefined && tells);
   return [
@@ -27,8 +28,14 @@ export function phraseGaps(gaps: readonly Gap[], context: PhraseContext, say: Sa
     ...(asked.length > 0 ? [say(askedKey(asked), { quotes: quoted(asked) })] : []),
     ...(about.length > 0 ? [say("will_tell_about", { what: all([...new Set(about)]) })] : []),
     ...(told.length > about.length && plain.length === 0 ? [say("will_tell_other")] : []),
+    ...(toldThat.length > 0 ? [say("will_tell_that", { what: all(toldThat) })] : []),
     ...(toldWords.length > 0 ? [say("will_tell_quoted", { quotes: quoted(toldWords) })] : []),
   ].join(" ");
+}
+
+/** What a question is about: as a model retold it, else by its subject or topic; undefined if nothing names it. */
+function nameOf(gap: Gap, { language }: PhraseContext): string | undefined {
+  return gap.about ?? valuesOf(language).gap(gap);
 }
 
 /** "The listing doesn't say" only fits questions about a home. */
@@ -38,7 +45,8 @@ function askedKey(asked: readonly Gap[]): "will_ask_quoted" | "will_ask_quoted_h
 
 /** One sentence for everything the agent is asked: what about which home, and whether there is more. */
 function phrasePlain(gaps: readonly Gap[], context: PhraseContext, say: Say, { previous }: Around): string {
-  const { all, at, gap: name } = valuesOf(context.language);
+  const { all, at } = valuesOf(context.language);
+  const name = (gap: Gap) => nameOf(gap, context);
   const [first, ...others] = gaps;
   if (first?.topic === "photos" && others.length === 0) return say("will_ask_photos");
   const known = previous && !isGap(previous) ? previous : undefined;
@@ -62,7 +70,8 @@ function phrasePlain(gaps: readonly Gap[], context: PhraseContext, say: Say, { p
   if (!hasOther && gaps.every(isUnstored))
     return say(gaps.some(({ propertyId }) => propertyId) ? "will_ask_unstored" : "will_ask_unstored_homes", { what });
   const isUnlisted = gaps.some(
-    ({ subject, months }) => months !== undefined || (subject !== undefined && unlisted.has(subject)),
+    ({ subject, months, about }) =>
+      months !== undefined || about !== undefined || (subject !== undefined && unlisted.has(subject)),
   );
   if (!hasOther && gaps.every(({ subject }) => subject !== undefined && unknown.has(subject)))
     return say("will_ask_unknown", { what });

@@ -18,6 +18,7 @@ const command = z.object({
   topic: z.enum(topics).nullable(),
   verdict: z.enum(["yes", "no"]).nullable(),
   quote: z.string().nullable(),
+  about: z.string().nullable(),
   own_answer: z.number().nullable(),
   date: z.string().nullable(),
   time: z.string().nullable(),

@@ -36,6 +36,15 @@ export function readingText(slots: Partial<ModelReading["slots"]> = {}, rest: Pa
 
 /** A command with only these fields. */
 export function command(kind: ModelCommand["do"], fields: Partial<ModelCommand> = {}): ModelCommand {
-  const empty = { topic: null, verdict: null, quote: null, own_answer: null, date: null, time: null, until: null };
+  const empty = {
+    topic: null,
+    verdict: null,
+    quote: null,
+    about: null,
+    own_answer: null,
+    date: null,
+    time: null,
+    until: null,
+  };
   return { do: kind, homes: [], ...empty, say: null, slot: null, ...fields };
 }

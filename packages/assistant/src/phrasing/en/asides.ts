@@ -77,11 +77,11 @@ export const asides = {
   },
   aside_complains: {
     base: [
-      "I'm sorry about that. I'm here now, and if you'd rather talk to {agent}, just say so.",
-      "Sorry for the trouble. I answer right away, and I can bring in {agent} whenever you say.",
+      "I'm sorry about that. If you'd rather talk to {agent}, just say so.",
+      "Sorry for the trouble. I can bring in {agent} whenever you say.",
     ],
-    professional: ["I apologize for that. I am at your service now, and {agent} can take over whenever you wish."],
-    direct: ["Sorry about that. I'm here now; {agent} takes over if you say so."],
+    professional: ["I apologize for that. {agent} can take over whenever you wish."],
+    direct: ["Sorry about that. {agent} takes over if you say so."],
   },
   aside_dislikes_bots: {
     base: [
@@ -270,6 +270,12 @@ export const asides = {
   },
   aside_no_visit: {
     base: ["No visit is booked yet.", "Nothing is booked so far."],
+  },
+  aside_no_houses: {
+    base: [
+      "{agent} only has apartments right now, so I've asked about houses.",
+      "No houses at the moment, only apartments; I've asked {agent} what's coming up.",
+    ],
   },
   aside_link: {
     base: ["I can't open links in this chat.", "Links don't open for me here."],

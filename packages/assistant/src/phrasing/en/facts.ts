@@ -302,6 +302,7 @@ export const facts = {
   will_tell_about: {
     base: ["I'll tell {agent} what you said about {what}.", "I'm passing on to {agent} what you say about {what}."],
   },
+  will_tell_that: { base: ["I'll let {agent} know {what}.", "I'll tell {agent} {what}."] },
   will_tell_other: { base: ["I'll let {agent} know.", "I'm passing that on to {agent}."] },
   asked_already: {
     base: [

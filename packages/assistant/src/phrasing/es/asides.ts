@@ -77,11 +77,11 @@ export const asides: Record<keyof typeof english, Wording> = {
   },
   aside_complains: {
     base: [
-      "Lamento eso. Aquí estoy, y si prefieres hablar con {agent}, me dices.",
-      "Perdón por la molestia. Yo te respondo enseguida, y le paso el chat a {agent} cuando quieras.",
+      "Lamento eso. Si prefieres hablar con {agent}, me dices.",
+      "Perdón por la molestia. Le paso el chat a {agent} cuando quieras.",
     ],
-    professional: ["Lamento lo ocurrido. Estoy para ayudarte, y {agent} puede seguir contigo cuando lo pidas."],
-    direct: ["Lo siento. Aquí estoy; si quieres a {agent}, dilo."],
+    professional: ["Lamento lo ocurrido. {agent} puede seguir contigo cuando lo pidas."],
+    direct: ["Lo siento. Si quieres a {agent}, dilo."],
   },
   aside_dislikes_bots: {
     base: [
@@ -277,6 +277,12 @@ export const asides: Record<keyof typeof english, Wording> = {
   },
   aside_no_visit: {
     base: ["Todavía no hay ninguna visita reservada.", "Por ahora no hay visita agendada."],
+  },
+  aside_no_houses: {
+    base: [
+      "Ahora mismo {agent} solo tiene apartamentos; ya le pregunté por casas.",
+      "Por el momento no hay casas, solo apartamentos; le pregunté a {agent} qué viene.",
+    ],
   },
   aside_link: {
     base: ["Aquí no puedo abrir enlaces.", "Los enlaces no se me abren en este chat."],

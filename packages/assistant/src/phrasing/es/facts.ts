@@ -309,6 +309,7 @@ export const facts: Record<keyof typeof english, Wording> = {
   will_tell_about: {
     base: ["Le cuento a {agent} lo que dices sobre {what}.", "Le paso a {agent} lo que dices sobre {what}."],
   },
+  will_tell_that: { base: ["Le aviso a {agent} {what}.", "Le digo a {agent} {what}."] },
   will_tell_other: { base: ["Le aviso a {agent}.", "Se lo paso a {agent}."] },
   asked_already: {
     base: [
