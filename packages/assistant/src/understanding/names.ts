@@ -1,4 +1,3 @@
-import { capitalize } from "./capitalize.ts";
 import { type Draft, fill } from "./draft.ts";
 import { nameBesideContact } from "./nameBesideContact.ts";
 import { nameBesideTime } from "./nameBesideTime.ts";
@@ -7,6 +6,7 @@ import { isAsked } from "./questions.ts";
 import type { Reading } from "./reading.ts";
 import { describesSelf } from "./selfDescriptions.ts";
 import { isAlsoPerson, isLoneName, isShortName } from "./shortNames.ts";
+import { writeName } from "./writeName.ts";
 
 const mostWords = 4;
 /** Words before a name that introduces its writer: "hi there, Priya here". */
@@ -121,6 +121,8 @@ function openedWith(draft: Draft): Stretch | undefined {
   const first = reading.words[0];
   const isClear = first?.isCapital || reading.lexicon.tells.get(reading.norm(0)) === undefined;
   const isName = isClear && reading.group(0, "givenName") > 0 && endOfName(draft, 0, true) === sentence.end;
+  // "Vale. ¿Y casas?"
+  if (reading.group(0, "yes") === sentence.end) return undefined;
   const isGreeted = reading.norm(0) === context.agentName;
   return isName && !isGreeted && !isQuestion(reading, sentence) ? { start: 0, end: sentence.end } : undefined;
 }
@@ -291,7 +293,9 @@ function bare(draft: Draft): Stretch | undefined {
   // "Doral" after "your name?" names a place.
   const isTyped = reading.written(start) === reading.norm(start);
   const isPlace = isTyped && end === start + 1 && reading.group(start, "place") === end && !isGiven(reading, start);
-  return end > start && isAlone && !isPlace ? { start, end } : undefined;
+  // "¿Y Marisol trabaja en Doral?" asks about the agent.
+  const isAgent = reading.norm(start) === context.agentName && word !== undefined;
+  return end > start && isAlone && !isPlace && !isAgent ? { start, end } : undefined;
 }
 
 function isGiven(reading: Reading, i: number): boolean {
@@ -362,13 +366,16 @@ function amongOtherWords(draft: Draft): Stretch | undefined {
 function inOwnSentence(draft: Draft): Stretch | undefined {
   const { reading } = draft;
   return draft.questions.sentences.find(({ start, end }) => {
-    return !isQuestion(reading, { start, end }) && standsAsName(draft, start) && endOfName(draft, start, true) === end;
+    const agrees = reading.group(start, "yes") === end && end < reading.words.length;
+    const isName = standsAsName(draft, start) && endOfName(draft, start, true) === end;
+    return !isQuestion(reading, { start, end }) && isName && !agrees;
   });
 }
 
 /** A given name, or an unknown capitalized word among others; not "mi hermano Luis". */
-function standsAsName({ reading }: Draft, i: number): boolean {
+function standsAsName({ reading, context }: Draft, i: number): boolean {
   const word = reading.words[i];
+  if (reading.norm(i) === context.agentName) return false;
   const isOfOther = reading.groupBefore(i, "companion") >= 0 || reading.groupBefore(i, "pet") >= 0;
   if (word === undefined || isOfOther || reading.isInPlace(i)) return false;
   if (reading.group(i, "givenName") > 0) return word.isCapital || reading.lexicon.tells.get(word.norm) === undefined;
@@ -379,21 +386,4 @@ function standsAsName({ reading }: Draft, i: number): boolean {
 
 function openingAt(reading: Reading, i: number): number {
   return reading.group(i, "opening") || reading.group(i, "yes") || reading.group(i, "nameOpening");
-}
-
-/** The name with capitals if the renter left them out, otherwise as typed. */
-function writeName(reading: Reading, { start, end }: Stretch): string {
-  const words = reading.words.slice(start, end);
-  const typed = words.map((word) => reading.text.slice(word.start, word.end));
-  const mixed =
-    typed.some((word) => word !== word.toLowerCase()) &&
-    typed.some((word) => word.length > 1 && word !== word.toUpperCase());
-  const joined = typed.map((word, index) => (mixed ? word : capitalize(word, index)));
-  const isInitial = words.length > 1 && words[words.length - 1]?.norm.length === 1;
-  if (isInitial && reading.text[words[words.length - 1]?.end ?? 0] === ".") joined.push(`${joined.pop()}.`);
-  return joined.reduce(
-    (name, word, index) =>
-      index === 0 ? word : name + (/^[-']$/.test(reading.gap(start + index)) ? reading.gap(start + index) : " ") + word,
-    "",
-  );
 }
