@@ -2,7 +2,7 @@ import type { ArrangedShowing, OfferedTime, ShowingTimes } from "@llave/contract
 import { type MouseEvent, useEffect, useState } from "react";
 import { Glyph } from "../icons/Glyph.tsx";
 import { useTexts } from "../texts/texts.ts";
-import { type Day, dayPage, daysOf, fewTimes, formatClock, formatDay } from "./days.ts";
+import { type Day, dayPage, daysOf, fewTimes, formatClock, formatDay, placeOf } from "./days.ts";
 import type { ShowingCalls } from "./showingCalls.ts";
 
 interface Props {
@@ -23,7 +23,8 @@ let lastChoice: { home: string; time: OfferedTime } | null = null;
 export function TimePicker({ home, offered, kept, calls, answer, keep }: Props) {
   const { t, language } = useTexts();
   const [all, setAll] = useState<ShowingTimes | null>(null);
-  const [from, setFrom] = useState(0);
+  // Until the renter turns the strip, it shows the day that the reply offers first.
+  const [turnedTo, setTurnedTo] = useState<number | null>(null);
   const [choice, setChoice] = useState(kept === null && lastChoice?.home === home ? lastChoice.time : null);
   const [date, setDate] = useState((choice ?? offered[0])?.date ?? "");
   const [problem, setProblem] = useState(false);
@@ -38,7 +39,7 @@ export function TimePicker({ home, offered, kept, calls, answer, keep }: Props) 
   const isExtra = chosen !== null && offered.every(({ at }) => at !== chosen.at);
   const shownFirst = isExtra ? [...offered, chosen] : offered;
   const days = daysOf(all ? fewTimes(all.times, shownFirst) : shownFirst);
-  const { shown, earlier, later } = dayPage(days, from);
+  const { shown, earlier, later } = dayPage(days, turnedTo ?? placeOf(days, date));
   const day = days.find((one) => one.date === date) ?? days.find(({ times }) => times.length > 0);
   const book = async (click: MouseEvent) => {
     if (!chosen) return;
@@ -61,7 +62,7 @@ export function TimePicker({ home, offered, kept, calls, answer, keep }: Props) 
   };
   // A chosen time stays chosen: the button still names its day.
   const turnTo = (next: number) => {
-    setFrom(next);
+    setTurnedTo(next);
     setDate(dayPage(days, next).shown.find(({ times }) => times.length > 0)?.date ?? "");
   };
   const ready = chosen !== null && (kept !== null || answer !== null);

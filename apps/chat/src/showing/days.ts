@@ -45,6 +45,12 @@ export function dayPage(days: readonly Day[], from: number): DayPage {
   };
 }
 
+/** Where the part of the strip begins that has a day: a reply may offer one that is weeks away. */
+export function placeOf(days: readonly Day[], date: string): number {
+  const at = days.findIndex((day) => day.date === date);
+  return Math.max(0, at - (at % daysPerStrip));
+}
+
 /** Times chosen for the strip: all offered times, and an even spread of the rest on each day. */
 export function fewTimes(all: readonly OfferedTime[], offered: readonly OfferedTime[], max = 6): OfferedTime[] {
   const kept = new Set(offered.map(({ at }) => at));
