@@ -5,7 +5,7 @@ import { nextAnswer } from "./calendar.ts";
 import { isHelp, isStart } from "./keywords.ts";
 import { askFor } from "./questions.ts";
 import { hasChanges, raise, type Turn } from "./turn.ts";
-import { answerWhileWaiting } from "./waiting.ts";
+import { answerWhileWaiting, takeContact } from "./waiting.ts";
 import { whenData } from "./whenData.ts";
 
 /** A repair decides the whole turn. It returns true if it applied. */
@@ -143,6 +143,7 @@ export const handOver: Repair = (turn) => {
   protectSensitiveData(turn);
   answerQueries(turn);
   turn.acts.push({ type: "conduct", rule: "human", data: whenData(next) });
+  takeContact(turn);
   raise(turn, "ask_human", { urgent: true });
   turn.state.asked = null;
   if (!hasContact(turn.state.slots) && !isDeclined(turn.state, "phone")) askFor(turn, "phone");

@@ -4,7 +4,7 @@ import { personal } from "../understanding/topicsOf.ts";
 import { giveContact, tellHours } from "./aboutAgent.ts";
 import type { Act } from "./act.ts";
 import { discloseAssistant, protectSensitiveData } from "./answers.ts";
-import { findAsides, isAcknowledgement } from "./asides.ts";
+import { findAsides, isAcknowledgement, plainText } from "./asides.ts";
 import { nextAnswer } from "./calendar.ts";
 import { conductRules, hasConductRule } from "./conductRules.ts";
 import { asksHourOfCall, noteContactWish } from "./contactWishes.ts";
@@ -25,7 +25,7 @@ export function answerWhileWaiting(turn: Turn): void {
   if (leavesItAtThat(turn)) return;
   takeContact(turn);
   noteContactWish(turn);
-  const isToldOfAgent = tellOfAgent(turn);
+  const isToldOfAgent = tellOfAgent(turn) || asksIfSaved.test(plainText(turn.message));
   if (turn.searchAsked) answerSearch(turn);
   else answerQueries(turn);
   const added = isToldOfAgent ? null : addedFor(turn);
@@ -42,12 +42,18 @@ function tellOfAgent(turn: Turn): boolean {
   return turn.acts.length > before;
 }
 
-function takeContact({ acts, changes }: Turn): void {
-  const { phone, email, name } = changes.slots;
-  if (name) acts.push({ type: "confirm", slots: { name }, corrected: [], excluded: [] });
+/** Takes down a name and a way to reach the renter; says which one the agent has if they ask. */
+export function takeContact({ acts, changes, state, message }: Turn): void {
+  const { phone, email } = asksIfSaved.test(plainText(message)) ? state.slots : changes.slots;
+  if (changes.slots.name)
+    acts.push({ type: "confirm", slots: { name: changes.slots.name }, corrected: [], excluded: [] });
   const contact = phone ? { kind: "phone" as const, value: phone } : email && { kind: "email" as const, value: email };
   if (contact) acts.push({ type: "complete", contact, asks: true });
 }
+
+/** "Did you save my number?", "¿anotaste mi correo?" */
+const asksIfSaved =
+  /\b(?:save|saved|get|got|have|has|wrote|anot\w+|guard\w+|tien\w+|qued\w+) (?:\w+ ){0,2}(?:my|mi) (?:number|phone|cell|email|info|contact|numero|telefono|cel|celular|correo|contacto)\b/;
 
 /** "Thanks, bye": nothing is left to add. */
 function leavesItAtThat(turn: Turn): boolean {
