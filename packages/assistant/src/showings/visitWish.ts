@@ -50,7 +50,7 @@ const dayParts: readonly (readonly [RegExp, { earliest?: number; latest?: number
   [/\b(afternoons?)\b/, { earliest: 12 * 60, latest: 17 * 60 + 30 }],
   [/\b((por|en|a|de) las? tard(es?|ecita))\b/, { earliest: 12 * 60, latest: 19 * 60 }],
   [
-    /\b(mornings?|(por|en|a|de) las? mananas?|(l|es|est)as mananas|mananita|temprano|early(?! (?:next|this|in the) (?:week|month)))\b/,
+    /\b(mornings?|(por|en|a|de) las? mananas?|(l|es|est)as mananas|(una|alguna|cualquier) manana|mananita|temprano|early(?! (?:next|this|in the) (?:week|month)))\b/,
     { latest: 12 * 60 },
   ],
 ];
@@ -60,27 +60,24 @@ const busyWith =
 const isBusy =
   "(?:que |yo )?(?:trabaj\\w+|duermo|dormimos|estudi\\w+|tengo (?:clases?|que trabajar)|entro|estoy (?:en el trabajo|ocupad[oa]))";
 
-function anyOf(one: RegExp, ...others: readonly string[]): RegExp {
-  return new RegExp([one.source, ...others].join("|"));
+/** Words that rule a part of the day out: "not in the mornings", "por las tardes trabajo", "I work nights". */
+function partRuledOut(inEnglish: string, inSpanish: string): RegExp {
+  const named = `(?:en|por|de) (?:las? )?${inSpanish}`;
+  const patterns = [
+    `(?:no|not|cant do|cant|avoid|except|anything but|never) (?:in |on )?(?:the )?${inEnglish}`,
+    `${inEnglish} (?:dont|doesnt|do not|wont) work`,
+    `${named} no\\b(?! (?:tengo|tenemos|trabaj|hay|estudi|class|clase))`,
+    `(?:no|menos|excepto|nunca) (?:puedo |me sirve )?${named}`,
+    `${busyWith} (?:in the )?${inEnglish}`,
+    `${named} ${isBusy}`,
+    `${busyWith} ${named}`,
+  ];
+  return new RegExp(`\\b(?:${patterns.join("|")})(?!\\w)`);
 }
 
-const noMornings = anyOf(
-  /\b(no|not|cant do|cant|avoid|except|anything but|never) (in |on )?(the )?mornings?\b|\bmornings? (dont|doesnt|do not|wont) work\b|\b((en|por) las? mananas?|de manana) no\b(?! (?:tengo|tenemos|trabaj|hay|estudi|class|clase))|\b(no|menos|excepto|nunca) (puedo |me sirve )?(en|por) las? mananas?\b/,
-  `\\b${busyWith} (?:in the )?mornings?\\b`,
-  `\\b(?:en|por) las? mananas? ${isBusy}\\b`,
-  `\\b${busyWith} (?:en|por|de) las? mananas?\\b`,
-);
-const noAfternoons = anyOf(
-  /\b(no|not|cant do|cant|avoid|except|anything but|never) (in |on )?(the )?afternoons?\b|\bafternoons? (dont|doesnt|do not|wont) work\b|\b(en|por|de) las? tardes? no\b(?! (?:tengo|tenemos|trabaj|hay|estudi|class|clase))|\b(no|menos|excepto|nunca) (puedo |me sirve )?(en|por) las? tardes?\b/,
-  `\\b${busyWith} (?:in the )?afternoons?\\b`,
-  `\\b(?:en|por) las? tardes? ${isBusy}\\b`,
-  `\\b${busyWith} (?:en|por|de) las? tardes?\\b`,
-);
-const noEvenings = anyOf(
-  /\b(no|not|cant do|cant|avoid|except|anything but|never) (in |on )?(the )?(evenings?|nights?)\b|\bevenings? (dont|doesnt|do not|wont) work\b|\b(en|por|de) las? noches? no\b(?! (?:tengo|tenemos|trabaj|hay|estudi|class|clase))|\b(no|menos|excepto|nunca) (puedo |me sirve )?(en|por|de) (las? )?noches?\b/,
-  `\\b${busyWith} (?:in the )?(?:evenings?|nights)\\b`,
-  `\\b(?:en|por|de) las? noches? ${isBusy}\\b`,
-);
+const noMornings = partRuledOut("mornings?", "mananas?");
+const noAfternoons = partRuledOut("afternoons?", "tardes?");
+const noEvenings = partRuledOut("(?:evenings?|nights?)", "noches?");
 const tooEarly =
   /\b(\d{1,2})(?: (\d{2}))?(?: ?(am|pm))?(?: \w+)? (?:too|kinda|a bit|a little|muy|demasiado|un poco) (?:early|temprano)\b/;
 const tooLate =

@@ -301,7 +301,7 @@ export const spanish: WordTable = [
   [
     "dayPart",
     "morning 08:00 12:00",
-    "en la manana,por la manana,las mananas,cualquier manana,alguna manana,por las mananas,en las mananas,a la manana,la mananita,la manana,en la mananita,por la mananita,la mana,tempranito,temprano,en la mnana,en la mana,x la manana,antes de almuerzo",
+    "en la manana,por la manana,las mananas,una manana,cualquier manana,alguna manana,por las mananas,en las mananas,a la manana,la mananita,la manana,en la mananita,por la mananita,la mana,tempranito,temprano,en la mnana,en la mana,x la manana,antes de almuerzo",
   ],
   [
     "dayPart",
@@ -318,7 +318,7 @@ export const spanish: WordTable = [
   [
     "dayPart",
     "afternoon 12:00 19:00",
-    "en la tarde,por la tarde,las tardes,cualquier tarde,alguna tarde,por las tardes,en las tardes,a la tarde,la tarde,la tardecita,en la tardecita,por la tardecita,x la tarde,en la tade",
+    "en la tarde,por la tarde,las tardes,una tarde,cualquier tarde,alguna tarde,por las tardes,en las tardes,a la tarde,la tarde,la tardecita,en la tardecita,por la tardecita,x la tarde,en la tade",
   ],
   ["dayPart", "afternoon 12:00 15:00", "temprano en la tarde,a primera hora de la tarde,principio de la tarde"],
   [
