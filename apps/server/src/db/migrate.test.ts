@@ -95,6 +95,7 @@ const landed = [
   "0195_settled_drafts",
   "0196_declined_showings",
   "0197_triggers_for_many_leads",
+  "0198_leads_in_talk",
 ];
 
 /** A new, empty database. */
