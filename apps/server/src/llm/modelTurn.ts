@@ -68,7 +68,7 @@ export class ModelTurn {
     if (kept === null || !isForModel(state, context)) return turnFrom(state, builtIn, message, context);
     const answer = await this.#understand(state, builtIn, { message, kept, context, earlier });
     const conduct = conductOf(builtIn, message, kept);
-    const heard = answer ? { ...answer.heard, topics: [...conduct, ...answer.heard.topics] } : builtIn;
+    const heard = answer ? { ...answer.heard, topics: [...new Set([...conduct, ...answer.heard.topics])] } : builtIn;
     const carriedOut = answer?.commands ? turnByCommands(state, heard, answer.commands, message, context) : null;
     const result = carriedOut ?? turnFrom(state, heard, message, context);
     // If the model finds a matter of conduct, the reply is the rule's own text.
@@ -108,7 +108,7 @@ export class ModelTurn {
       port.understand({ instructions: prompts.understand.text, input, signal }),
     );
     if (!answer) return null;
-    const heard = acceptReading(answer.reading, builtIn, { message, leaving, context });
+    const heard = acceptReading(answer.reading, builtIn, { message, leaving, kept, context });
     this.#models.settled("understand", heard ? "used" : "rejected");
     this.use.understood = heard !== null;
     return heard && { heard, commands: acceptCommands(answer.reading.commands, turn) };

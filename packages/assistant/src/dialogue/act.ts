@@ -229,6 +229,7 @@ export type Act =
         | "link"
         | "no_visit"
         | "no_houses"
+        | "just_look"
         | "told_agent"
         | "office"
         | "missed"

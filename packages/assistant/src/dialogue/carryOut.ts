@@ -96,6 +96,7 @@ const answers: Partial<Record<Command["do"], CarryOut>> = {
   answer: answerFrom,
   answer_own: answerOwn,
   describe: describe,
+  turn_down: turnDown,
   compare: compare,
   overview: ({ acts, context }) => {
     if (context.properties.length > 0) acts.push(tellListings(context.properties));
@@ -104,6 +105,7 @@ const answers: Partial<Record<Command["do"], CarryOut>> = {
     if (say === "good_news" || say === "loss" || say === "no_answer_yet") turn.acts.push({ type: "react", to: say });
     else if (say === "when_reply") turn.acts.push({ type: "conduct", rule: "expected", data: replyTime(turn) });
     else if (say === "no_houses") sayNoHouses(turn);
+    else if (say === "just_look") turn.acts.push({ type: "aside", about: say });
     else if (say !== null) answerAside(turn, say);
   },
   tell_showing: (turn) => {
@@ -135,10 +137,18 @@ function isForRules(state: DialogueState, heard: Understanding, message: string,
   return Boolean(isElsewhere) || isEmergency || forPerson || isHelp(message) || context.agent.aiMode === "minimal";
 }
 
-/** The conversation is about the home that the last command about a single one names. */
+/** The conversation is about the home that the last command about a single one names. One turned down before counts again. */
 function turnTo({ state }: Turn, commands: readonly Command[]): void {
-  const single = commands.findLast(({ homes }) => homes.length === 1);
+  const about = commands.filter((command) => command.do !== "turn_down");
+  const single = about.findLast(({ homes }) => homes.length === 1);
   if (single) state.focus = single.homes[0] ?? null;
+  state.turnedDown = state.turnedDown?.filter((id) => !about.some(({ homes }) => homes.includes(id)));
+}
+
+/** Homes that the renter doesn't want aren't shown again. */
+function turnDown({ state }: Turn, { homes }: Command): void {
+  state.turnedDown = [...new Set([...(state.turnedDown ?? []), ...homes])];
+  if (state.focus !== null && homes.includes(state.focus)) state.focus = null;
 }
 
 /** The stored fact of one home, or of several; the agent is asked for what isn't stored. */

@@ -39,7 +39,10 @@ function apply(turn: Turn, topic: Topic, rule: Rule): void {
   if (assurances.has(topic)) turn.state.assured = true;
   const data = dataFor(turn, topic);
   const facts = quoted(turn, rule.quotes ?? []);
-  turn.acts.push({ type: "conduct", rule: rule.says ?? topic, ...(data ? { data } : {}) }, ...facts);
+  // Nobody is asked for an amount that they gave.
+  const isBudgetKnown = topic === "voucher" && turn.changes.slots.budget_max !== undefined;
+  const says = isBudgetKnown ? "voucher_known" : (rule.says ?? topic);
+  turn.acts.push({ type: "conduct", rule: says, ...(data ? { data } : {}) }, ...facts);
   if (rule.asksAgent && facts.length === 0) turn.acts.push(answerOrAsk(turn, topic, onlyListing(turn)));
   if (rule.task) raise(turn, rule.task, { ...subject, urgent: rule.urgent ?? false });
   if (explainsOnce.has(topic)) turn.state.rulesTold = [...new Set([...(turn.state.rulesTold ?? []), topic])];

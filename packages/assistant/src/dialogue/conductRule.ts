@@ -4,6 +4,7 @@ import type { Topic } from "../types.ts";
 export type ConductRule =
   | Topic
   | "bot"
+  | "voucher_known"
   | "notice"
   | "human"
   | "waits"

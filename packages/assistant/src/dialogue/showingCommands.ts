@@ -32,7 +32,10 @@ export function offerShowing(turn: Turn, { homes, date, time, until }: Command):
   }
   const within = free.filter((slot) => (!time || slot.time >= time) && (!until || slot.time <= until));
   const ofDay = within.filter((slot) => slot.date === date);
-  const pool = ofDay.length > 0 ? ofDay : within.length > 0 ? within : free;
+  const onDay = free.filter((slot) => slot.date === date);
+  // "Monday at 6" with nothing at 6: what else there is on Monday.
+  const isHourGone = time !== undefined && until === undefined && onDay.length > 0;
+  const pool = ofDay.length > 0 ? ofDay : isHourGone ? onDay : within.length > 0 ? within : free;
   const before = turn.acts.find((act) => act.type === "offer_times");
   const near = chooseTimes(pool, { ...(date && { date }), ...(time && !until && { time }) });
   const isOtherDay = date !== undefined && !near.some((slot) => slot.date === date);

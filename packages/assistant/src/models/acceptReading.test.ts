@@ -124,6 +124,22 @@ test("a request for a showing without a day or time names neither", () => {
   expect(heard?.evidence).toEqual([]);
 });
 
+test("values in parts that the model didn't see are the built-in stage's", () => {
+  const message = "my voucher covers 1950, in Doral";
+  const builtIn = understand(message, context);
+  const kept = [{ start: 0, end: message.indexOf(",") }];
+  const leaving = redactedText(message, builtIn, {}, kept);
+  const slots = { ...nothing.slots, area: { places: ["Doral"], evidence: "Doral" } };
+  const heard = acceptReading({ ...nothing, slots }, builtIn, { message, leaving, kept, context });
+  expect(leaving.text).not.toContain("1950");
+  expect(heard?.slots).toEqual({ area: "Doral", budget_max: 1950 });
+});
+
+test("at least a studio is no wish for a size", () => {
+  const heard = accept("any little room", { bedrooms: { min: 0, max: null, evidence: "any little room" } });
+  expect(heard?.slots.bedrooms).toBeUndefined();
+});
+
 describe("the text sent to a model", () => {
   const leaves = (message: string, name?: string) =>
     redactedText(message, understand(message, context), name === undefined ? {} : { name }).text;

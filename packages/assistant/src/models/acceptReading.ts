@@ -1,6 +1,7 @@
 import type { Evidence, Market, SlotName, Slots, UnderstandContext, Understanding } from "../types.ts";
+import { isWithin } from "../understanding/stretches.ts";
 import type { ModelReading, Read, Span } from "./reading.ts";
-import { originalPlace, type RedactedText } from "./redactedText.ts";
+import { originalPlace, type Part, type RedactedText } from "./redactedText.ts";
 
 /** Slots that only the built-in stage reads, because a model never sees their values. */
 const contact: readonly SlotName[] = ["phone", "email"];
@@ -8,6 +9,8 @@ const contact: readonly SlotName[] = ["phone", "email"];
 interface Accepting {
   message: string;
   leaving: RedactedText;
+  /** Parts that the model didn't see; their values are the built-in stage's. */
+  kept?: readonly Part[];
   context: UnderstandContext;
 }
 
@@ -28,10 +31,10 @@ export function acceptReading(reading: ModelReading, builtIn: Understanding, giv
 }
 
 function accepted(reading: ModelReading, builtIn: Understanding, given: Accepting): Understanding {
-  const own = ownContact(builtIn);
+  const own = ownSlots(builtIn, given.kept ?? []);
   const read = readSlots(reading.slots, given);
   const hasName = own.slots.name !== undefined;
-  const slots = { ...read.slots, ...own.slots };
+  const slots = { ...own.unseen, ...read.slots, ...own.slots };
   const told = Object.keys(slots).length > 0;
   const intents = [...new Set([...reading.intents, ...(told ? (["give_info"] as const) : [])])];
   const { answer, choice, switch_to: switchTo } = reading;
@@ -54,11 +57,15 @@ function accepted(reading: ModelReading, builtIn: Understanding, given: Acceptin
   };
 }
 
-function ownContact(builtIn: Understanding): Pick<Understanding, "slots" | "evidence"> {
-  const kept = [...contact, "name" as const].filter((slot) => builtIn.slots[slot] !== undefined);
+/** What only the built-in stage read: contact details and the name, and values in parts that the model didn't see. */
+function ownSlots({ slots, evidence }: Understanding, kept: readonly Part[]) {
+  const ofContact = [...contact, "name" as const].filter((slot) => slots[slot] !== undefined);
+  const unseen = evidence.filter((item) => kept.some((part) => isWithin(item, part))).map(({ slot }) => slot);
+  const valuesOf = (names: readonly SlotName[]): Slots => Object.fromEntries(names.map((slot) => [slot, slots[slot]]));
   return {
-    slots: Object.fromEntries(kept.map((slot) => [slot, builtIn.slots[slot]])),
-    evidence: builtIn.evidence.filter(({ slot }) => kept.includes(slot)),
+    slots: valuesOf(ofContact),
+    unseen: valuesOf(unseen),
+    evidence: evidence.filter(({ slot }) => ofContact.includes(slot) || unseen.includes(slot)),
   };
 }
 
@@ -76,7 +83,10 @@ function readSlots(read: ModelReading["slots"], given: Accepting): Pick<Understa
   };
   const { market, referenceDate } = given.context;
   take("area", read.area, ({ places }) => ({ area: areaOf(places, market) }));
-  take("bedrooms", read.bedrooms, (span) => ({ bedrooms: spanOf(span, 0, 10) }));
+  // "At least a studio" is any home.
+  take("bedrooms", read.bedrooms, (span) =>
+    span.min === 0 && span.max === null ? {} : { bedrooms: spanOf(span, 0, 10) },
+  );
   take("bathrooms", read.bathrooms, (span) => ({ bathrooms: spanOf(span, 0.5, 10) }));
   take("budget", read.budget, budgetOf);
   take("move_in", read.move_in, (value) => ({ move_in: moveInOf(value, referenceDate) }));

@@ -39,7 +39,8 @@ export const sayable = [
   "no_answer_yet",
   "when_reply",
   "no_houses",
-] as const satisfies (Aside | "good_news" | "loss" | "no_answer_yet" | "when_reply" | "no_houses")[];
+  "just_look",
+] as const satisfies (Aside | "good_news" | "loss" | "no_answer_yet" | "when_reply" | "no_houses" | "just_look")[];
 
 export const commandKinds = [
   "answer",
@@ -48,6 +49,7 @@ export const commandKinds = [
   "compare",
   "overview",
   "say",
+  "turn_down",
   "show",
   "ask_agent",
   "tell_agent",

@@ -41,6 +41,7 @@ const plain = [
   "right_place",
   "no_visit",
   "no_houses",
+  "just_look",
   "told_agent",
   "link",
 ] as const;

@@ -17,7 +17,8 @@ export function phraseGaps(gaps: readonly Gap[], context: PhraseContext, say: Sa
   const { all } = valuesOf(context.language);
   const quoted = (some: readonly Gap[]) => all(some.map(({ quote }) => `“${quote}”`));
   const named = gaps.filter(({ quote }) => quote === undefined);
-  const plain = named.filter(({ tells }) => !tells);
+  const plain = named.filter((gap) => !gap.tells && !isClause(gap));
+  const clauses = named.filter((gap) => !gap.tells && isClause(gap));
   const toldThat = named.flatMap(({ tells, about }) => (tells && about) || []);
   const told = named.filter(({ tells, about }) => tells && about === undefined);
   const about = told.flatMap((gap) => nameOf(gap, context) ?? []);
@@ -25,6 +26,7 @@ export function phraseGaps(gaps: readonly Gap[], context: PhraseContext, say: Sa
   const toldWords = gaps.filter(({ quote, tells }) => quote !== undefined && tells);
   return [
     ...(plain.length > 0 ? [phrasePlain(plain, context, say, around)] : []),
+    ...(clauses.length > 0 ? [phrasePlain(clauses, context, say, around)] : []),
     ...(asked.length > 0 ? [say(askedKey(asked), { quotes: quoted(asked) })] : []),
     ...(about.length > 0 ? [say("will_tell_about", { what: all([...new Set(about)]) })] : []),
     ...(told.length > about.length && plain.length === 0 ? [say("will_tell_other")] : []),
@@ -36,6 +38,14 @@ export function phraseGaps(gaps: readonly Gap[], context: PhraseContext, say: Sa
 /** What a question is about: as a model retold it, else by its subject or topic; undefined if nothing names it. */
 function nameOf(gap: Gap, { language }: PhraseContext): string | undefined {
   return gap.about ?? valuesOf(language).gap(gap);
+}
+
+/** "Whether pets are fine", "cuánto tarda": asked as it is, not asked about. */
+const questionWord =
+  /^(?:whether|if|how|what|when|where|who|which|why|si|cómo|cuánt[oa]s?|qué|cuándo|dónde|quién(?:es)?|cuál(?:es)?|por qué|a qué|con qué|hasta qué)(?= )/i;
+
+function isClause({ about }: Gap): boolean {
+  return about !== undefined && questionWord.test(about);
 }
 
 /** "The listing doesn't say" only fits questions about a home. */
@@ -67,6 +77,7 @@ function phrasePlain(gaps: readonly Gap[], context: PhraseContext, say: Say, { p
       return addresses.length > 0 ? at(subjects, addresses) : subjects;
     }),
   );
+  if (gaps.every(isClause)) return say("will_ask_whether", { what });
   if (!hasOther && gaps.every(isUnstored))
     return say(gaps.some(({ propertyId }) => propertyId) ? "will_ask_unstored" : "will_ask_unstored_homes", { what });
   const isUnlisted = gaps.some(

@@ -3,7 +3,7 @@ import { summaryOf } from "../summaryOf.ts";
 import type { Turn } from "../turn.ts";
 import { bestMatches, isWantedSize, matchesOf, mostProposed, searching } from "./matches.ts";
 import { pushNear, tellNearMisses } from "./nearMisses.ts";
-import { offerOf, show } from "./offer.ts";
+import { askUnknown, offerOf, show } from "./offer.ts";
 
 /**
  * Shows certain homes, or the best for the search if none is given; homes that miss a hard limit come with what's off. Says
@@ -26,12 +26,9 @@ export function showHomes(turn: Turn, homes: readonly Property[]): void {
     return;
   }
   show(turn, proposals);
-  if (proposals.some(({ match }) => match.fits && match.reasons.every(isWantedSize)))
-    turn.acts.push(
-      offerOf(
-        turn,
-        proposals.filter(({ match }) => match.fits),
-      ),
-    );
-  else pushNear(turn, proposals);
+  if (proposals.some(({ match }) => match.fits && match.reasons.every(isWantedSize))) {
+    const fitting = proposals.filter(({ match }) => match.fits);
+    turn.acts.push(offerOf(turn, fitting));
+    askUnknown(turn, fitting);
+  } else pushNear(turn, proposals);
 }

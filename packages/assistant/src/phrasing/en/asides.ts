@@ -10,7 +10,7 @@ export const asides = {
   },
   aside_how: {
     base: [
-      "It's simple: you tell me what you're looking for, I answer from {agent}'s listings, and {agent} takes it from there.",
+      "Here's how it works: you tell me what you're looking for, I answer from {agent}'s listings, and {agent} takes it from there.",
       "You write what you need, I check it against {agent}'s listings and pass it all on to {agent}.",
     ],
     direct: ["You tell me what you need, I check the listings, {agent} does the rest."],
@@ -276,6 +276,9 @@ export const asides = {
       "{agent} only has apartments right now, so I've asked about houses.",
       "No houses at the moment, only apartments; I've asked {agent} what's coming up.",
     ],
+  },
+  aside_just_look: {
+    base: ["You can just look: a visit doesn't commit you to anything.", "No strings attached: come and have a look."],
   },
   aside_link: {
     base: ["I can't open links in this chat.", "Links don't open for me here."],

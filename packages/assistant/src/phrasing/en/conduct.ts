@@ -155,6 +155,12 @@ export const conduct = {
       "Yes, you're welcome to apply with it; in Miami-Dade it is lawful income like any other. Give me its amount as your budget, and I've told {agent}.",
     ],
   },
+  voucher_known: {
+    base: [
+      "Yes, you can apply: a voucher counts as lawful income in Miami-Dade, and {agent} knows about it now.",
+      "Yes, you're welcome to apply with it; in Miami-Dade it is lawful income like any other. I've told {agent}.",
+    ],
+  },
   assistance_animal: {
     base: [
       "An assistance animal isn't treated as a pet, so no pet fee applies to it. {agent} will handle the accommodation request with you.",

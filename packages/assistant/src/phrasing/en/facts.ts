@@ -311,6 +311,7 @@ export const facts = {
     ],
   },
   will_ask_about: { base: ["I'll ask {agent} about {what}.", "Let me ask {agent} about {what}."] },
+  will_ask_whether: { base: ["I'll ask {agent} {what}.", "Let me ask {agent} {what}."] },
   will_ask_unknown: {
     base: [
       "I don't have anything on {what}, so I'll ask {agent}.",

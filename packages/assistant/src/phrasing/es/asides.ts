@@ -10,7 +10,7 @@ export const asides: Record<keyof typeof english, Wording> = {
   },
   aside_how: {
     base: [
-      "Es sencillo: me cuentas qué buscas, te respondo con las propiedades de {agent}, y de ahí sigue {agent}.",
+      "Funciona así: me cuentas qué buscas, te respondo con las propiedades de {agent}, y de ahí sigue {agent}.",
       "Tú me dices qué necesitas, yo lo comparo con las propiedades de {agent} y se lo paso todo.",
     ],
     direct: ["Me dices qué necesitas, reviso las propiedades y {agent} hace el resto."],
@@ -283,6 +283,9 @@ export const asides: Record<keyof typeof english, Wording> = {
       "Ahora mismo {agent} solo tiene apartamentos; ya le pregunté por casas.",
       "Por el momento no hay casas, solo apartamentos; le pregunté a {agent} qué viene.",
     ],
+  },
+  aside_just_look: {
+    base: ["Puedes ir solo a ver: la visita no te compromete a nada.", "Sin compromiso: ven y la ves."],
   },
   aside_link: {
     base: ["Aquí no puedo abrir enlaces.", "Los enlaces no se me abren en este chat."],

@@ -154,6 +154,12 @@ export const conduct: Record<keyof typeof english, Wording> = {
       "Sí, puedes aplicar con eso; en Miami-Dade es un ingreso legal como cualquier otro. Dame el monto como presupuesto, y ya le avisé a {agent}.",
     ],
   },
+  voucher_known: {
+    base: [
+      "Sí, puedes aplicar: el voucher cuenta como ingreso legal en Miami-Dade, y {agent} ya lo sabe.",
+      "Sí, puedes aplicar con eso; en Miami-Dade es un ingreso legal como cualquier otro. Ya le avisé a {agent}.",
+    ],
+  },
   assistance_animal: {
     base: [
       "Un animal de asistencia no se trata como mascota, así que no paga cargo de mascota. {agent} se encarga contigo de la solicitud de acomodo.",

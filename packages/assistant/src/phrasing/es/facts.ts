@@ -318,6 +318,7 @@ export const facts: Record<keyof typeof english, Wording> = {
     ],
   },
   will_ask_about: { base: ["Le pregunto a {agent} sobre {what}.", "Déjame preguntarle a {agent} sobre {what}."] },
+  will_ask_whether: { base: ["Le pregunto a {agent} {what}.", "Déjame preguntarle a {agent} {what}."] },
   will_ask_unknown: {
     base: [
       "No tengo datos sobre {what}, así que le pregunto a {agent}.",
