@@ -46,5 +46,4 @@ export const givenNames = `sofi, yari, tre, gaby, cami, mauri, yoandri, yadiel, 
  travis, trevor, tricia, troy, vernon, vince, wayne, whitney, willie, xiomara, yasmine, yvette, zach,
  greg, jess, dre, tre, deja, tyrell, aisha, imogen, joanne, matt, nick, ben, rob, bob, tim, mike, steve, cory, darius, ahmed, yusuf, anh, linh, raj, anil, sanjay,
  deepa, neha, katya, rafa, toño, yuli, yoandy, altagracia, renzo, iñigo, inigo, brittany, brooke, taylor, erin, stacy, bianca, kiara, kiana, shanice, steph,
- becca, sophie, douglas, albert, vincent, bobby, philip, judith, madison, sophia, janice, frances, natalie, beverly, theresa, dana, jaylen,
- tina, nate, leah, ian, barry, anne, milagros, rodolfo, violeta, yamila, yokasta, yusniel, keylin`;
+ becca, sophie`;
