@@ -28,11 +28,26 @@ export function answerWhileWaiting(turn: Turn): void {
   const isToldOfAgent = tellOfAgent(turn) || asksIfSaved.test(plainText(turn.message));
   if (turn.searchAsked) answerSearch(turn);
   else answerQueries(turn);
+  // The hour of a call is the renter's to say; when the agent works is beside the point.
+  if (passOnCall(turn)) return;
   const added = isToldOfAgent ? null : addedFor(turn);
   if (added) turn.acts.push({ type: "added_for_agent", about: added });
   const next = nextAnswer(turn.local, turn.context.agent.workingHours);
   turn.acts.push({ type: "conduct", rule: turn.acts.length > 0 ? "expected" : "waits", data: whenData(next) });
 }
+
+/** "Call me tomorrow at 1 then": the time of a call, not of a showing. */
+function passOnCall(turn: Turn): boolean {
+  const { slots, intents } = turn.heard;
+  const isTimed = slots.showing_request !== undefined || intents.includes("book_showing");
+  if (!isTimed || turn.contactWish !== null || !ofCall.test(plainText(turn.message))) return false;
+  raise(turn, "contact_wish", { detail: `waiting ${turn.state.turns}` });
+  turn.acts.push({ type: "will_ask_agent", topic: "other", subject: "reach", tells: true });
+  return true;
+}
+
+const ofCall =
+  /\b(?:call|calls|calling|ring|phone) (?:me|us|back)\b|\b(?:me|nos) llam\w+|\bllam(?:ame|eme|enme|anos|arme|arnos)\b/;
 
 /** "What's her number?", "what are her hours?": nobody has to wait for the agent to learn that. */
 function tellOfAgent(turn: Turn): boolean {

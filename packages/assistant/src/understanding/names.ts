@@ -5,7 +5,7 @@ import { isDenied, noteDenied } from "./negation.ts";
 import { isAsked } from "./questions.ts";
 import type { Reading } from "./reading.ts";
 import { describesSelf } from "./selfDescriptions.ts";
-import { isAlsoPerson, isLoneName, isShortName } from "./shortNames.ts";
+import { isAlsoPerson, isLoneName, isShortName, isWrittenName } from "./shortNames.ts";
 import { writeName } from "./writeName.ts";
 
 const mostWords = 4;
@@ -189,7 +189,7 @@ function canStartName(draft: Draft, i: number, sure: boolean): boolean {
   // "Con ella me entiendo": lowercase, it is the pronoun and not the name.
   if (!word.isCapital && reading.group(i, "notName") > 0) return false;
   if (isPlaceFirst(draft, i)) return false;
-  if (reading.group(i, "givenName") > 0) return true;
+  if (reading.group(i, "givenName") > 0 || isWrittenName(reading, i)) return true;
   if (reading.group(i, "notName") > 0 || describesSelf(word.norm)) return false;
   if (sure) return !isEveryday(reading, i) || (word.isCapital && reading.group(i, "place") > 0);
   if (!word.isCapital || isShouted(reading)) return false;

@@ -18,6 +18,21 @@ const shortNames: ReadonlySet<string> = new Set([
 /** Capitalized and alone, these are names ("Dana", not "daña"). */
 const loneNames: ReadonlySet<string> = new Set([...shortNames, "dana", "nina", "may", "will", "mark", "bill"]);
 
+/**
+ * Given names that the spelling checker would take for misspelled words, so that they aren't in its dictionary: behind
+ * "I'm" or "soy" they are names as written.
+ */
+const writtenNames: ReadonlySet<string> = new Set(
+  "dana douglas albert vincent bobby philip judith madison sophia janice frances natalie beverly theresa jaylen tina nate leah ian barry anne milagros rodolfo violeta yamila yokasta yusniel keylin".split(
+    " ",
+  ),
+);
+
+/** True for a given name that only its spelling shows. */
+export function isWrittenName(reading: Reading, i: number): boolean {
+  return reading.words[i]?.isCapital === true && writtenNames.has(reading.written(i));
+}
+
 /** True for such a name as written, including accents. */
 export function isLoneName({ words, text }: Reading, i: number): boolean {
   const word = words[i];
