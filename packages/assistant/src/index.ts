@@ -32,6 +32,7 @@ export {
   factTopics,
   type ModelAnswer,
   type ModelCommand,
+  noFields,
   sayable,
 } from "./models/commands.ts";
 export { type Concealed, concealed } from "./models/concealed.ts";

@@ -3,7 +3,7 @@ import { newState } from "../../src/dialogue/newState.ts";
 import type { DialogueState } from "../../src/dialogue/state.ts";
 import { takeTurn, turnByCommands } from "../../src/index.ts";
 import { southFlorida } from "../../src/markets/southFlorida.ts";
-import { acceptCommands, type ModelCommand } from "../../src/models/commands.ts";
+import { acceptCommands, type ModelCommand, noFields } from "../../src/models/commands.ts";
 import { type Availability, freeTimes } from "../../src/showings/freeTimes.ts";
 import type { ArrangedShowing, TurnContext, TurnResult } from "../../src/turn.ts";
 import type {
@@ -248,20 +248,6 @@ export function play(conversation: Conversation): TurnResult[] {
     return turn;
   });
 }
-
-const noFields: Omit<ModelCommand, "do"> = {
-  homes: [],
-  topic: null,
-  verdict: null,
-  quote: null,
-  about: null,
-  own_answer: null,
-  date: null,
-  time: null,
-  until: null,
-  say: null,
-  slot: null,
-};
 
 /** The turn that a model's commands decide. */
 function byCommands(

@@ -1,7 +1,7 @@
 import { answerDistance } from "../answering/distances.ts";
 import type { Command } from "../models/commands.ts";
 import type { TurnContext } from "../turn.ts";
-import type { Property, SlotName, Slots, Topic, Understanding } from "../types.ts";
+import type { Language, Property, SlotName, Slots, Topic, Understanding } from "../types.ts";
 import type { Act } from "./act.ts";
 import { hasContact, isDeclined, isKnown } from "./agenda.ts";
 import { askAgentAbout, tellAgentThat } from "./agentCommands.ts";
@@ -25,6 +25,7 @@ import { isHelp } from "./keywords.ts";
 import { tellLaterStart } from "./laterStart.ts";
 import { remember } from "./memory.ts";
 import { ownAct } from "./ownAnswers.ts";
+import { notePet } from "./petFit.ts";
 import { matchesOf, mostProposed, searching } from "./proposals/matches.ts";
 import { showHomes } from "./proposals/showHomes.ts";
 import { askFor, completeWhenKnown } from "./questions.ts";
@@ -60,6 +61,7 @@ export function carryOut(
   const turn = beginTurn(before, heard, message, context);
   turn.changes = remember(turn.state, heard, null, message);
   noteSpots(turn);
+  notePet(turn);
   turnTo(turn, commands);
   for (const open of openers) open(turn, commands);
   for (const command of commands) answers[command.do]?.(turn, command);
@@ -155,12 +157,12 @@ function turnDown({ state }: Turn, { homes }: Command): void {
 function answerFrom(turn: Turn, { topic, homes: ids, verdict, quote, about }: Command): void {
   if (topic === null) return;
   const asked = homesOf(turn, ids.length > 0 ? ids : turn.context.properties.map(({ id }) => id));
-  const askAgent = () => askAgentAbout(turn, { topic, homes: ids, quote, about });
+  const askAgent = (what = about) => askAgentAbout(turn, { topic, homes: ids, quote, about: what });
   if (topic === "distance") {
     const to = spotsNamed(`${about ?? ""} ${quote ?? ""}`, turn);
     const told = answerDistance(turn, { distance: { to, wish: "miles", areas: [] } }, asked);
     if (told) turn.acts.push(...told);
-    else askAgent();
+    else askAgent(about && howFar[turn.state.language](about));
     return;
   }
   if (asked.length > 1) {
@@ -182,6 +184,12 @@ function answerFrom(turn: Turn, { topic, homes: ids, verdict, quote, about }: Co
   turn.state.answered = [...(turn.state.answered ?? []), topic];
   turn.acts.push({ ...fact, ...(isSameHome && { again: true as const }), ...(verdict !== null && { verdict }) });
 }
+
+/** A place that no map here has, as what the agent is asked. */
+const howFar: Record<Language, (place: string) => string> = {
+  en: (place) => (/^how\b/i.test(place) ? place : `how far ${place} is`),
+  es: (place) => (/^(?:a )?(?:qué|cuánt)/i.test(place) ? place : `a qué distancia queda ${place}`),
+};
 
 /** The homes that were shown, else those that fit the search best. */
 function homesInView(turn: Turn): Property[] {

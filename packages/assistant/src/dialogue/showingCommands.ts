@@ -32,12 +32,15 @@ export function offerShowing(turn: Turn, { homes, date, time, until }: Command):
   }
   const within = free.filter((slot) => (!time || slot.time >= time) && (!until || slot.time <= until));
   const ofDay = within.filter((slot) => slot.date === date);
-  const onDay = free.filter((slot) => slot.date === date);
-  // "Monday at 6" with nothing at 6: what else there is on Monday.
-  const isHourGone = time !== undefined && until === undefined && onDay.length > 0;
-  const pool = ofDay.length > 0 ? ofDay : isHourGone ? onDay : within.length > 0 ? within : free;
+  const pool = ofDay.length > 0 ? ofDay : within.length > 0 ? within : free;
   const before = turn.acts.find((act) => act.type === "offer_times");
-  const near = chooseTimes(pool, { ...(date && { date }), ...(time && !until && { time }) });
+  const wanted = { ...(date && { date }), ...(time && !until && { time }) };
+  const onDay = free.filter((slot) => slot.date === date);
+  // "Monday at 6" with nothing at 6: the closest on Monday, and 6 on other days.
+  const isHourGone = time !== undefined && ofDay.length === 0 && onDay.length > 0;
+  const near = isHourGone
+    ? both(chooseTimes(onDay, { time }).slice(-1), chooseTimes(within, wanted))
+    : chooseTimes(pool, wanted);
   const isOtherDay = date !== undefined && !near.some((slot) => slot.date === date);
   const isOtherHour = (time ?? until) !== undefined && !near.some((slot) => within.includes(slot));
   if (before) {

@@ -135,6 +135,13 @@ test("values in parts that the model didn't see are the built-in stage's", () =>
   expect(heard?.slots).toEqual({ area: "Doral", budget_max: 1950 });
 });
 
+test("a budget may be part digits, part words", () => {
+  const heard = accept("about 3 and a half k a month", {
+    budget: { min: null, max: 3500, evidence: "3 and a half k" },
+  });
+  expect(heard?.slots.budget_max).toBe(3500);
+});
+
 test("at least a studio is no wish for a size", () => {
   const heard = accept("any little room", { bedrooms: { min: 0, max: null, evidence: "any little room" } });
   expect(heard?.slots.bedrooms).toBeUndefined();

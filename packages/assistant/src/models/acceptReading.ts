@@ -145,13 +145,16 @@ function spanOf({ min, max }: Span, least: number, most: number): number | { min
   return min !== null && min === max ? min : ends;
 }
 
+/** Fewer digits are part of a figure in words: "3 and a half k", "2 mil quinientos". */
+const fewestDigits = 2;
+
 /** USD a month. A figure in digits must equal the figure that was read. */
 function budgetOf({ min, max, evidence }: Span & { evidence: string }): Slots {
   const span = spanOf({ min, max }, 100, 100_000);
   const digits = evidence.replace(/\D/g, "");
   for (const value of [min, max]) {
     const figure = String(value ?? "").replace(/0+$/, "");
-    if (digits !== "" && !digits.includes(figure)) throw new NotInMessage();
+    if (digits.length >= fewestDigits && !digits.includes(figure)) throw new NotInMessage();
   }
   if (typeof span === "number") return { budget_max: span };
   return {

@@ -90,6 +90,21 @@ export interface ModelCommand {
   slot: AskableSlot | null;
 }
 
+/** A command without any field. */
+export const noFields: Omit<ModelCommand, "do"> = {
+  homes: [],
+  topic: null,
+  verdict: null,
+  quote: null,
+  about: null,
+  own_answer: null,
+  date: null,
+  time: null,
+  until: null,
+  say: null,
+  slot: null,
+};
+
 /** What a model returns for a message. Without commands the rules decide what follows from the reading. */
 export interface ModelAnswer extends ModelReading {
   commands: ModelCommand[] | null;

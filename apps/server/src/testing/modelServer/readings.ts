@@ -1,4 +1,4 @@
-import type { ModelAnswer, ModelCommand, ModelReading } from "@llave/assistant";
+import { type ModelAnswer, type ModelCommand, type ModelReading, noFields } from "@llave/assistant";
 
 const noSlots: ModelReading["slots"] = {
   area: null,
@@ -36,15 +36,5 @@ export function readingText(slots: Partial<ModelReading["slots"]> = {}, rest: Pa
 
 /** A command with only these fields. */
 export function command(kind: ModelCommand["do"], fields: Partial<ModelCommand> = {}): ModelCommand {
-  const empty = {
-    topic: null,
-    verdict: null,
-    quote: null,
-    about: null,
-    own_answer: null,
-    date: null,
-    time: null,
-    until: null,
-  };
-  return { do: kind, homes: [], ...empty, say: null, slot: null, ...fields };
+  return { do: kind, ...noFields, ...fields };
 }
