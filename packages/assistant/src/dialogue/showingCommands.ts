@@ -5,6 +5,7 @@ import type { ArrangedShowing } from "../turn.ts";
 import { homesOf, inQuestion } from "./commandHomes.ts";
 import { invite } from "./invitation.ts";
 import { passOnLaterDay } from "./laterVisit.ts";
+import { marketClock } from "./offeredTime.ts";
 import { showOthers } from "./secondHome.ts";
 import { noteShowing, setShowing, toldBefore } from "./showings.ts";
 import { standingVisit } from "./standingVisit.ts";
@@ -92,11 +93,16 @@ export function bookShowing(turn: Turn, { homes, date, time }: Command): void {
   else offerNear(turn, free, { ...(date && { date }), ...(time && { time }) });
 }
 
-/** The closest to a time that isn't free. One that was offered before is gone by now, and the reply says so. */
+/**
+ * The closest to a time that isn't free. One that was offered before is gone by now, and the reply says so; the hours of
+ * that offer show from when the renter can come.
+ */
 function offerNear(turn: Turn, free: readonly FreeTime[], wanted: WantedTime): void {
   const gone = toldBefore(turn, wanted);
+  const [earliest = ""] = turn.timesOffered.map((at) => marketClock(at, turn.context).time).sort();
+  const late = free.filter(({ time }) => time >= earliest);
   const change = turn.context.showing !== undefined;
-  offerTimes(turn, chooseTimes(free, wanted), { missed: true, change, ...(gone && { gone }) });
+  offerTimes(turn, chooseTimes(late.length > 0 ? late : free, wanted), { missed: true, change, ...(gone && { gone }) });
 }
 
 /** Says how the showing stands that the renter asks for again. */
