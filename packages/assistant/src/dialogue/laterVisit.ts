@@ -58,7 +58,8 @@ const soonest = 14;
 function dayOf(days: readonly IsoDate[], wish: VisitWish | null, first: IsoDate): NoTimes {
   if (days.length === 1) return { date: first };
   const until = [...days].sort().at(-1) ?? wish?.to;
-  return until === undefined ? { since: first } : { date: first, until };
+  if (until === undefined) return { since: first };
+  return until === first ? { date: first } : { date: first, until };
 }
 
 function hoursOf({ time }: { time?: string | undefined }, wish: VisitWish | null): NoTimes {
