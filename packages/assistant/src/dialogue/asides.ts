@@ -16,7 +16,7 @@ const anyAside = new RegExp(`(?:^|\\s)(?:${asides.map((aside) => `${en[aside]}|$
 
 /** Words that only acknowledge a message. */
 const acknowledgement =
-  /^(ok|okay|okey|k|kk|oka|cool|nice|great|good|perfect|awesome|wow|alright|all right|right|understood|gotcha|got it|sounds good|sure thing|makes sense|i see|fair enough|interesting|vale|dale|listo|genial|perfecto|bien|bueno|chevere|excelente|super|entiendo|entendido|claro|ya|ya veo|aja|que bien|que bueno|buenisimo|de una|mmm+|hmm+|ah|oh|uh huh|mhm|very|muy|so|bet|say less|word|aight|ight|for sure|fs|yup|va|va pues|sale|okis|ta bien|esta bien|ill wait|i will wait|ill be waiting|espero|quedo pendiente|quedo atent[oa])( (ok|okay|cool|nice|great|good|perfect|awesome|then|got it|sounds good|thats fine|fine|bien|bueno|genial|perfecto|entonces|claro|dale|listo|pues|ya|for it|for her|then|espero|el mensaje|la llamada|su llamada|su mensaje|noticias))*$/;
+  /^(ok|okay|okey|k|kk|oka|cool|nice|great|good|perfect|awesome|wow|alright|all right|right|understood|gotcha|got it|sounds good|sure thing|makes sense|i see|fair enough|interesting|vale|dale|listo|genial|perfecto|bien|bueno|chevere|excelente|super|entiendo|entendido|claro|ya|ya veo|aja|que bien|que bueno|buenisimo|de una|mmm+|hmm+|ah|oh|uh huh|mhm|very|muy|so|bet|say less|word|aight|ight|for sure|fs|yup|va|va pues|sale|okis|ta bien|esta bien|ill wait|i will wait|ill be waiting|espero|quedo pendiente|quedo atent[oa])( (ok|okay|cool|nice|great|good|perfect|awesome|then|got it|sounds good|thats fine|fine|bien|bueno|genial|perfecto|entonces|claro|dale|listo|pues|ya|for it|for her|espero|el mensaje|la llamada|su llamada|su mensaje|noticias))*$/;
 
 interface Read {
   text: string;

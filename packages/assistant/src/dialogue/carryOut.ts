@@ -1,7 +1,6 @@
-import { answerDistance } from "../answering/distances.ts";
 import type { Command } from "../models/commands.ts";
 import type { TurnContext } from "../turn.ts";
-import type { Language, Property, SlotName, Slots, Topic, Understanding } from "../types.ts";
+import type { SlotName, Slots, Topic, Understanding } from "../types.ts";
 import type { Act } from "./act.ts";
 import { hasContact, isDeclined, isKnown } from "./agenda.ts";
 import { askAgentAbout, tellAgentThat } from "./agentCommands.ts";
@@ -21,23 +20,21 @@ import { type CarryOut, homesOf, inQuestion } from "./commandHomes.ts";
 import { observeConduct } from "./conduct.ts";
 import { beginTurn, type Decision } from "./decide.ts";
 import { missGoneListing } from "./describe.ts";
+import { answerFrom } from "./factCommands.ts";
 import { isHelp } from "./keywords.ts";
 import { tellLaterStart } from "./laterStart.ts";
 import { remember } from "./memory.ts";
 import { ownAct } from "./ownAnswers.ts";
 import { notePet } from "./petFit.ts";
-import { matchesOf, mostProposed, searching } from "./proposals/matches.ts";
 import { showHomes } from "./proposals/showHomes.ts";
 import { askFor, completeWhenKnown } from "./questions.ts";
 import { repeatNotice } from "./repeatNotice.ts";
-import { answerTogether } from "./severalHomes.ts";
 import { bookShowing, inviteToSee, offerShowing } from "./showingCommands.ts";
 import { callOff, noteShowing, settleHeld } from "./showings.ts";
-import { noteSpots, spotsNamed } from "./spokenSpots.ts";
+import { noteSpots } from "./spokenSpots.ts";
 import { standingVisit } from "./standingVisit.ts";
 import type { DialogueState } from "./state.ts";
-import { storedFact } from "./storedFact.ts";
-import { describeHome, isSummed, summaryOf } from "./summaryOf.ts";
+import { describeHome, summaryOf } from "./summaryOf.ts";
 import { tellListings } from "./tellListings.ts";
 import { raise, type Turn } from "./turn.ts";
 import { weigh } from "./weigh.ts";
@@ -151,58 +148,6 @@ function turnTo({ state }: Turn, commands: readonly Command[]): void {
 function turnDown({ state }: Turn, { homes }: Command): void {
   state.turnedDown = [...new Set([...(state.turnedDown ?? []), ...homes])];
   if (state.focus !== null && homes.includes(state.focus)) state.focus = null;
-}
-
-/** The stored fact of one home, or of several; the agent is asked for what isn't stored. */
-function answerFrom(turn: Turn, { topic, homes: ids, verdict, quote, about }: Command): void {
-  if (topic === null) return;
-  const asked = homesOf(turn, ids.length > 0 ? ids : turn.context.properties.map(({ id }) => id));
-  const askAgent = (what = about) => askAgentAbout(turn, { topic, homes: ids, quote, about: what });
-  if (topic === "distance") {
-    const to = spotsNamed(`${about ?? ""} ${quote ?? ""}`, turn);
-    const told = answerDistance(turn, { distance: { to, wish: "miles", areas: [] } }, asked);
-    if (told) turn.acts.push(...told);
-    else askAgent(about && howFar[turn.state.language](about));
-    return;
-  }
-  if (asked.length > 1) {
-    // Six different answers are too many to read: those for the homes in view are enough.
-    const together =
-      answerTogether(turn, topic, asked) ?? (ids.length === 0 ? answerTogether(turn, topic, homesInView(turn)) : null);
-    if (together) turn.acts.push(together);
-    else askAgent();
-    return;
-  }
-  const [home] = asked;
-  if (home && isDescribed(turn, home, topic)) return;
-  const fact = home && storedFact(home, topic, turn.state.language);
-  if (!fact) {
-    askAgent();
-    return;
-  }
-  const isSameHome = turn.acts.some((act) => "propertyId" in act && act.propertyId === fact.propertyId);
-  turn.state.answered = [...(turn.state.answered ?? []), topic];
-  turn.acts.push({ ...fact, ...(isSameHome && { again: true as const }), ...(verdict !== null && { verdict }) });
-}
-
-/** A place that no map here has, as what the agent is asked. */
-const howFar: Record<Language, (place: string) => string> = {
-  en: (place) => (/^how\b/i.test(place) ? place : `how far ${place} is`),
-  es: (place) => (/^(?:a )?(?:qué|cuánt)/i.test(place) ? place : `a qué distancia queda ${place}`),
-};
-
-/** The homes that were shown, else those that fit the search best. */
-function homesInView(turn: Turn): Property[] {
-  const shown = homesOf(turn, turn.state.shown ?? []);
-  if (shown.length > 1) return shown;
-  return matchesOf(searching(turn))
-    .slice(0, mostProposed)
-    .map(({ listing }) => listing);
-}
-
-/** True if the reply describes the home already, so that the same fact isn't told twice. */
-function isDescribed({ acts }: Turn, { id }: Property, topic: Topic): boolean {
-  return acts.some((act) => act.type === "describe_listing" && act.propertyId === id && isSummed(act, topic));
 }
 
 /** An address with a unit is an apartment's. If there is another, only the agent knows. */

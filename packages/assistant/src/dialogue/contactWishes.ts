@@ -69,7 +69,12 @@ function passOnWay(turn: Turn): void {
   const ways = clauses.filter(({ stance, shares }) => stance === "contact_how" && !asks(shares));
   const words = ways.map(({ start, end }) => plainPart(message.slice(start, end)).replace(onlyGives, " ")).join(" ");
   if (!tellsWay.test(words)) return;
-  raise(turn, "contact_wish", { detail: String(turn.state.turns) });
+  passOnReach(turn, String(turn.state.turns));
+}
+
+/** Tells the agent what the message says about reaching the renter, where the reply can't name it. */
+export function passOnReach(turn: Turn, detail: string): void {
+  raise(turn, "contact_wish", { detail });
   turn.acts.push({ type: "will_ask_agent", topic: "other", subject: "reach", tells: true });
 }
 

@@ -15,10 +15,15 @@ export function marketClock(at: string, { market }: TurnContext): { date: IsoDat
   return { date, time: timeOfDay(minutes) };
 }
 
+/** Moments with their day and hour in the market's time zone. */
+export function clocksOf(moments: readonly string[], context: TurnContext): FreeTime[] {
+  return moments.map((at) => ({ at, ...marketClock(at, context) }));
+}
+
 /** The times that the previous reply offered, whether free or not, without the renter's own. */
 export function timesOffered(turn: Turn): FreeTime[] {
   const others = turn.timesOffered.filter((at) => at !== turn.context.showing?.at);
-  return others.map((at) => ({ at, ...marketClock(at, turn.context) }));
+  return clocksOf(others, turn.context);
 }
 
 /** The offered times that are still free. */

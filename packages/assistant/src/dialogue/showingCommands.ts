@@ -5,7 +5,7 @@ import type { ArrangedShowing } from "../turn.ts";
 import { homesOf, inQuestion } from "./commandHomes.ts";
 import { invite } from "./invitation.ts";
 import { passOnLaterDay } from "./laterVisit.ts";
-import { marketClock } from "./offeredTime.ts";
+import { clocksOf } from "./offeredTime.ts";
 import { showOthers } from "./secondHome.ts";
 import { noteShowing, setShowing, toldBefore } from "./showings.ts";
 import { standingVisit } from "./standingVisit.ts";
@@ -99,7 +99,9 @@ export function bookShowing(turn: Turn, { homes, date, time }: Command): void {
  */
 function offerNear(turn: Turn, free: readonly FreeTime[], wanted: WantedTime): void {
   const gone = toldBefore(turn, wanted);
-  const [earliest = ""] = turn.timesOffered.map((at) => marketClock(at, turn.context).time).sort();
+  const [earliest = ""] = clocksOf(turn.timesOffered, turn.context)
+    .map(({ time }) => time)
+    .sort();
   const late = free.filter(({ time }) => time >= earliest);
   const change = turn.context.showing !== undefined;
   offerTimes(turn, chooseTimes(late.length > 0 ? late : free, wanted), { missed: true, change, ...(gone && { gone }) });

@@ -12,7 +12,7 @@ import { isIndifferent } from "./keywords.ts";
 import { askForLaterDay, noteVideoWish } from "./laterVisit.ts";
 import { fittingListings } from "./listings.ts";
 import { tellNoTimes, tellWondered } from "./noTimes.ts";
-import { marketClock } from "./offeredTime.ts";
+import { clocksOf, marketClock } from "./offeredTime.ts";
 import { uncertain, withoutOffDays } from "./offHours.ts";
 import { outermostAsked, outermostTime } from "./outermost.ts";
 import { addHome, showOthers, tellAgent } from "./secondHome.ts";
@@ -193,7 +193,7 @@ function agreeOn(turn: Turn, all: readonly FreeTime[], picked: FreeTime | undefi
 
 /** An offered time of an earlier reply that the message names and that the renter doesn't have. */
 export function toldBefore({ state, context }: Turn, { date, time }: WantedTime): FreeTime | undefined {
-  const told = (state.timesTold ?? []).map((at) => ({ at, ...marketClock(at, context) }));
+  const told = clocksOf(state.timesTold ?? [], context);
   return told.find((one) => one.date === date && one.time === time && one.at !== context.showing?.at);
 }
 

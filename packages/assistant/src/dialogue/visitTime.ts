@@ -10,7 +10,7 @@ import { weekdayOn } from "../understanding/calendar.ts";
 import { plainPart, plainText } from "./asides.ts";
 import { daysNamed, withoutMove } from "./daysOfVisit.ts";
 import { isIndifferent } from "./keywords.ts";
-import { marketClock, offeredTimeNamed, timesLeft, timesOffered } from "./offeredTime.ts";
+import { clocksOf, marketClock, offeredTimeNamed, timesLeft, timesOffered } from "./offeredTime.ts";
 import { earliest, isQuestion, latest } from "./timeAsked.ts";
 import type { Turn } from "./turn.ts";
 
@@ -190,7 +190,7 @@ export function insistsOnTime({ message }: Turn): boolean {
 export function insistedTime(turn: Turn): FreeTime | undefined {
   const { state, context } = turn;
   if (context.showing || !insistsOnTime(turn)) return undefined;
-  const told = (state.timesTold ?? []).map((at) => ({ at, ...marketClock(at, context) }));
+  const told = clocksOf(state.timesTold ?? [], context);
   const named = offeredTimeNamed(turn, told);
   return named && context.freeTimes?.find(({ at }) => at === named.at);
 }

@@ -7,7 +7,7 @@ import { discloseAssistant, protectSensitiveData } from "./answers.ts";
 import { findAsides, isAcknowledgement, plainText } from "./asides.ts";
 import { nextAnswer } from "./calendar.ts";
 import { conductRules, hasConductRule } from "./conductRules.ts";
-import { asksHourOfCall, noteContactWish } from "./contactWishes.ts";
+import { asksHourOfCall, noteContactWish, passOnReach } from "./contactWishes.ts";
 import { answerSearch } from "./proposals/searchAnswer.ts";
 import { asksAnything, hasChanges, raise, type Turn } from "./turn.ts";
 import { whenData } from "./whenData.ts";
@@ -41,8 +41,7 @@ function passOnCall(turn: Turn): boolean {
   const { slots, intents } = turn.heard;
   const isTimed = slots.showing_request !== undefined || intents.includes("book_showing");
   if (!isTimed || turn.contactWish !== null || !ofCall.test(plainText(turn.message))) return false;
-  raise(turn, "contact_wish", { detail: `waiting ${turn.state.turns}` });
-  turn.acts.push({ type: "will_ask_agent", topic: "other", subject: "reach", tells: true });
+  passOnReach(turn, `waiting ${turn.state.turns}`);
   return true;
 }
 

@@ -121,8 +121,7 @@ function openedWith(draft: Draft): Stretch | undefined {
   const first = reading.words[0];
   const isClear = first?.isCapital || reading.lexicon.tells.get(reading.norm(0)) === undefined;
   const isName = isClear && reading.group(0, "givenName") > 0 && endOfName(draft, 0, true) === sentence.end;
-  // "Vale. ¿Y casas?"
-  if (reading.group(0, "yes") === sentence.end) return undefined;
+  if (onlyAgrees(reading, sentence)) return undefined;
   const isGreeted = reading.norm(0) === context.agentName;
   return isName && !isGreeted && !isQuestion(reading, sentence) ? { start: 0, end: sentence.end } : undefined;
 }
@@ -366,10 +365,15 @@ function amongOtherWords(draft: Draft): Stretch | undefined {
 function inOwnSentence(draft: Draft): Stretch | undefined {
   const { reading } = draft;
   return draft.questions.sentences.find(({ start, end }) => {
-    const agrees = reading.group(start, "yes") === end && end < reading.words.length;
+    const sentence = { start, end };
     const isName = standsAsName(draft, start) && endOfName(draft, start, true) === end;
-    return !isQuestion(reading, { start, end }) && isName && !agrees;
+    return isName && !isQuestion(reading, sentence) && !onlyAgrees(reading, sentence);
   });
+}
+
+/** "Vale. ¿Y casas?": a sentence in front of others that agrees, though its word is a name as well. */
+function onlyAgrees(reading: Reading, { start, end }: Stretch): boolean {
+  return reading.group(start, "yes") === end && end < reading.words.length;
 }
 
 /** A given name, or an unknown capitalized word among others; not "mi hermano Luis". */
