@@ -13,7 +13,6 @@ import { RouteFocus } from "./components/page/RouteFocus.tsx";
 import { makeQueryClient } from "./data/queryClient.ts";
 import { ErrorPage } from "./features/errors/ErrorPage.tsx";
 import { LanguageProvider, useLanguage } from "./language/LanguageProvider.tsx";
-import { useOpening } from "./newVersion/useOpening.ts";
 import { pageContext } from "./pageContext.ts";
 import { useViewCount } from "./pageViews/useViewCount.ts";
 import { usePatientPage } from "./patient/patientPage.ts";
@@ -99,7 +98,6 @@ export default function App() {
   useCampaign();
   useViewCount();
   useTakenOver();
-  useOpening();
   const onSignedOut = useSessionExpired();
   const [queryClient] = useState(() => makeQueryClient(onSignedOut));
   return (
