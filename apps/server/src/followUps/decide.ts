@@ -18,7 +18,8 @@ export interface Person {
   name: string | null;
   language: Language;
   /** Null without a conversation. */
-  state: DialogueState | null;
+  /** What deciding and composing use of the conversation's state. */
+  state: Pick<DialogueState, "slots" | "owner"> | null;
   stage: string;
   source: string | null;
   market: string;

@@ -1,4 +1,3 @@
-import type { DialogueState } from "@llave/assistant";
 import type { Language } from "@llave/contract/language";
 import { type Kysely, sql } from "kysely";
 import { automatedLines } from "../channels/outbound/rules/automated.ts";
@@ -24,7 +23,7 @@ interface PersonRow {
   channel: MessageChannel;
   control: "assistant" | "review" | "agent";
   mode: Person["mode"];
-  state: DialogueState | null;
+  state: Person["state"];
   link_id: string | null;
   ai_mode: NonNullable<Person["mode"]>;
   agent_name: string;
@@ -57,9 +56,11 @@ export async function readPeople(
   db: Kysely<Database> = services.db,
 ): Promise<Map<string, Person>> {
   const rows = await readRows(db, agentId, of, services.now());
-  const suppressed = await suppressionsOf(db, services.secret, agentId, rows.map(contactOf));
   const phones = rows.map((row) => ({ channel: phoneChannel(row) ?? "sms", address: addressOf(row) }));
-  const lines = await automatedLines(services, db, agentId, phones);
+  const [suppressed, lines] = await Promise.all([
+    suppressionsOf(db, services.secret, agentId, rows.map(contactOf)),
+    automatedLines(services, db, agentId, phones),
+  ]);
   const sendsMail = outgoingMailOf(services.config) !== "none";
   return new Map(
     rows.map((row, index) => [
@@ -135,7 +136,9 @@ async function readRows(db: Kysely<Database>, agentId: string, of: PersonId[], n
   const { rows } = await sql<PersonRow>`
     select l.lead_id, c.conversation_id, l.name, l.email, l.phone, l.stage, l.source, l.needs_you,
       coalesce(c.language, l.language) as language, coalesce(c.channel, 'web') as channel,
-      coalesce(c.control, 'assistant') as control, c.mode, c.state, c.link_id, a.ai_mode, a.name as agent_name, a.market, a.license_state,
+      coalesce(c.control, 'assistant') as control, c.mode, c.link_id,
+      case when c.state is not null
+        then jsonb_build_object('slots', c.state -> 'slots', 'owner', c.state -> 'owner') end as state, a.ai_mode, a.name as agent_name, a.market, a.license_state,
       t.number, t.address, t.last_inbound_at,
       -- Several queries, so only for the few who stopped anywhere.
       case when anywhere.stopped then coalesce(has_stopped(c.agent_id, c.conversation_id), false) else false end

@@ -43,8 +43,12 @@ interface LookingRow {
   conversation_id: string;
   /** Without the {@link gradedWishes}. */
   slots: Slots;
-  excluded: string[] | null;
-  heard_at: Date;
+}
+
+/** What a lead's conversation says about news. */
+interface Thread {
+  excluded: string[];
+  heardAt: Date;
 }
 
 /** Listings that were published or became cheaper since a renter last wrote, and fit their search. */
@@ -52,8 +56,12 @@ export async function listingOccasions(db: Kysely<Database>, scope: Scope): Prom
   const news = await newsOf(db, scope);
   const found: Occasion[] = [];
   for (const [agentId, rows] of Map.groupBy(news.map(readied(scope.now)), ({ row }) => row.agent_id)) {
-    for (const lead of await lookingLeads(db, agentId, scope)) {
-      const row = rows.find((one) => one.row.created_at > lead.heard_at && fits(one, lead))?.row;
+    // Threads cost far more to read than searches, and few searches fit any news.
+    const looking = (await lookingLeads(db, agentId, scope)).filter((lead) => rows.some((one) => fits(one, lead)));
+    const threads = await openThreads(db, agentId, looking, scope);
+    for (const lead of looking) {
+      const thread = threads.get(lead.lead_id);
+      const row = thread && rows.find((one) => one.row.created_at > thread.heardAt && fits(one, lead, thread))?.row;
       if (!row) continue;
       const dueAt = new Date(row.created_at.getTime() + correctionMs);
       found.push({
@@ -88,23 +96,38 @@ async function newsOf(db: Kysely<Database>, scope: Scope): Promise<NewsRow[]> {
   return rows;
 }
 
-/** Leads that are still looking, said for what, and weren't recently written to about a listing. */
+/** Leads that are still looking and said for what. */
 async function lookingLeads(db: Kysely<Database>, agentId: string, scope: Scope): Promise<LookingRow[]> {
   const searches = sql`${leadOf(scope)} and ${writableLead} and l.slots ?& array['area', 'bedrooms']`;
   const { rows } = await sql<LookingRow>`
-    select l.lead_id, l.conversation_id, l.slots - ${gradedWishes}::text[] as slots,
-      c.state -> 'excludedAreas' as excluded, theirs.created_at as heard_at
-    from ${bestOfStages(agentId, ["new", "contacted", "showing"], searches, maxLeads)} l
+    select l.lead_id, l.conversation_id, l.slots - ${gradedWishes}::text[] as slots
+    from ${bestOfStages(agentId, ["new", "contacted", "showing"], searches, maxLeads)} l`.execute(db);
+  return rows;
+}
+
+/** The threads of leads that weren't recently written to about a listing, by lead. */
+async function openThreads(
+  db: Kysely<Database>,
+  agentId: string,
+  leads: readonly LookingRow[],
+  { now }: Scope,
+): Promise<Map<string, Thread>> {
+  if (leads.length === 0) return new Map();
+  const ids = leads.map(({ lead_id }) => lead_id);
+  const { rows } = await sql<{ lead_id: string; excluded: string[] | null; heard_at: Date }>`
+    select l.lead_id, c.state -> 'excludedAreas' as excluded, theirs.created_at as heard_at
+    from lead l
     join conversation c on c.agent_id = l.agent_id and c.conversation_id = l.conversation_id
     join lateral (select m.created_at from message m
       where m.agent_id = l.agent_id and m.conversation_id = l.conversation_id and m.author = 'renter'
       order by m.seq desc limit 1) theirs on true
-    where not exists (select from follow_up f where f.agent_id = l.agent_id and f.lead_id in (
+    where l.agent_id = ${agentId} and l.lead_id = any(${ids}::uuid[]) and not exists (
+      select from follow_up f where f.agent_id = l.agent_id and f.lead_id in (
         select p.lead_id from lead p where p.agent_id = l.agent_id
           and (p.lead_id = l.lead_id or p.merged_into = l.lead_id))
       and f.step in ('new_match', 'price_drop') and f.outcome <> 'skipped'
-      and f.created_at > ${new Date(scope.now.getTime() - minGapMs)})`.execute(db);
-  return rows;
+      and f.created_at > ${new Date(now.getTime() - minGapMs)})`.execute(db);
+  return new Map(rows.map((row) => [row.lead_id, { excluded: row.excluded ?? [], heardAt: row.heard_at }]));
 }
 
 /** Some news with the data that {@link fits} needs, computed once for all leads. */
@@ -119,10 +142,14 @@ function readied(now: Date) {
   };
 }
 
-function fits({ listing, facts }: ReturnType<ReturnType<typeof readied>>, { slots, excluded }: LookingRow): boolean {
+/** True if a listing fits a lead's search; without a thread, no area is excluded. */
+function fits(
+  { listing, facts }: ReturnType<ReturnType<typeof readied>>,
+  { slots }: LookingRow,
+  { excluded: excludedAreas }: Pick<Thread, "excluded"> = { excluded: [] },
+): boolean {
   if (isRuledOut(listing, slots)) return false;
   const { area, ...rest } = slots;
-  const excludedAreas = excluded ?? [];
   // Distances take the longest, so they are only worked out for what else fits.
   if (!fitsKnownFacts(matchListing({ slots: rest, excludedAreas }, listing, facts))) return false;
   return area === undefined || fitsKnownFacts(matchListing({ slots: { area }, excludedAreas }, listing, facts));
