@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { southFlorida } from "../../src/markets/southFlorida.ts";
-import { type MatchCriterion, matchListing, type Wishes } from "../../src/matching/match.ts";
+import { type MatchCriterion, matchListing, meetsLimits, type Wishes } from "../../src/matching/match.ts";
 import type { MatchOutcome } from "../../src/matching/verdicts.ts";
 import type { Property } from "../../src/types.ts";
 
@@ -82,4 +82,13 @@ test("measures from a landmark, as long as the search is for its area", () => {
   expect(matchListing(elsewhere, { ...listing, area: "Kendall" }, facts).reasons).toEqual([
     { criterion: "area", outcome: "fits", data: { area: "Kendall" } },
   ]);
+});
+
+test("checks the limits alone with the same result", () => {
+  const homes = lines.map((line) => ({ ...listing, ...(JSON.parse(line) as Case).listing }) as typeof listing);
+  for (const line of lines) {
+    const { wishes: slots, excludedAreas = [], petPounds } = JSON.parse(line) as Case;
+    const wishes = { slots, excludedAreas, petPounds };
+    for (const home of homes) expect(meetsLimits(wishes, home, facts)).toBe(matchListing(wishes, home, facts).fits);
+  }
 });

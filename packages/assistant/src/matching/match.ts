@@ -1,3 +1,4 @@
+import { isIn } from "../dialogue/listings.ts";
 import type { ListingTerms } from "../listings/listingTerms.ts";
 import type { IsoDate, Market, Property, Slots } from "../types.ts";
 import {
@@ -76,25 +77,31 @@ type Listing = Pick<Property, "price" | "bedrooms" | "bathrooms" | "area" | "ava
   terms?: ListingTerms;
 };
 
+interface Facts {
+  today: IsoDate;
+  market: Market;
+}
+
+/** The verdict on each criterion; null if the renter named no such wish. */
+const verdictOf: Record<MatchCriterion, (wishes: Wishes, listing: Listing, facts: Facts) => Verdict | null> = {
+  budget: ({ slots }, { price }) => budgetVerdict(slots.budget_max, price),
+  bedrooms: ({ slots }, { bedrooms }) => bedroomsVerdict(slots.bedrooms, bedrooms),
+  move_in: ({ slots }, { availableFrom }, { today }) => moveInVerdict(slots.move_in, availableFrom, today),
+  pets: ({ slots, petPounds }, { terms }) => petsVerdict(slots.pets, terms?.pets, petPounds),
+  area: (wishes, { area }, { market }) => areaVerdict(wishes.slots.area, wishes, area, market),
+  bathrooms: ({ slots }, { bathrooms }) => bathroomsVerdict(slots.bathrooms, bathrooms),
+  parking: ({ slots }, { terms }) => parkingVerdict(slots.parking, terms?.parkingSpaces),
+  furnished: ({ slots }, { terms }) => furnishedVerdict(slots.furnished, terms?.furnished),
+  lease: ({ slots }, { terms }) => leaseVerdict(slots.lease_months, terms?.lease),
+};
+
 /**
  * How well a listing fits a search: hard limits (budget with tolerance, bedrooms, day of
  * availability, pets, excluded places) and graded wishes.
  */
-export function matchListing(wishes: Wishes, listing: Listing, facts: { today: IsoDate; market: Market }): Match {
-  const { slots } = wishes;
-  const verdicts: Record<MatchCriterion, Verdict | null> = {
-    budget: budgetVerdict(slots.budget_max, listing.price),
-    bedrooms: bedroomsVerdict(slots.bedrooms, listing.bedrooms),
-    move_in: moveInVerdict(slots.move_in, listing.availableFrom, facts.today),
-    pets: petsVerdict(slots.pets, listing.terms?.pets, wishes.petPounds),
-    area: areaVerdict(slots.area, wishes, listing.area, facts.market),
-    bathrooms: bathroomsVerdict(slots.bathrooms, listing.bathrooms),
-    parking: parkingVerdict(slots.parking, listing.terms?.parkingSpaces),
-    furnished: furnishedVerdict(slots.furnished, listing.terms?.furnished),
-    lease: leaseVerdict(slots.lease_months, listing.terms?.lease),
-  };
+export function matchListing(wishes: Wishes, listing: Listing, facts: Facts): Match {
   const known = matchCriteria.flatMap((criterion) => {
-    const verdict = verdicts[criterion];
+    const verdict = verdictOf[criterion](wishes, listing, facts);
     return verdict ? [{ criterion, ...verdict }] : [];
   });
   return {
@@ -102,6 +109,16 @@ export function matchListing(wishes: Wishes, listing: Listing, facts: { today: I
     fits: known.every(({ outcome }) => outcome !== "misses"),
     reasons: known.map(({ share: _, ...reason }) => reason),
   };
+}
+
+const besidesArea = matchCriteria.filter((criterion) => criterion !== "area");
+
+/** The `fits` of {@link matchListing} alone, without the distances that only grade a match: an area misses if it is excluded. */
+export function meetsLimits(wishes: Wishes, listing: Listing, facts: Facts): boolean {
+  return (
+    besidesArea.every((criterion) => verdictOf[criterion](wishes, listing, facts)?.outcome !== "misses") &&
+    !isIn(listing.area, wishes.excludedAreas, facts.market)
+  );
 }
 
 function percentageOf(known: (Verdict & { criterion: MatchCriterion })[]): number | null {

@@ -1,7 +1,7 @@
 import { hasContact } from "../dialogue/agenda.ts";
 import { daysBetween } from "../dialogue/calendar.ts";
 import { fittingListings } from "../dialogue/listings.ts";
-import { matchListing } from "../matching/match.ts";
+import { meetsLimits } from "../matching/match.ts";
 import type { IsoDate, Market, Property, Score, Slots } from "../types.ts";
 
 /** Ids of every reason a score can give; their texts are the dashboard's. */
@@ -97,8 +97,8 @@ function movePoints(days: number | null): number {
  */
 function countFitting({ pets: _, ...slots }: Slots, facts: ScoreFacts): number {
   const { excludedAreas, properties, market, today } = facts;
-  return fittingListings(slots, excludedAreas, properties, market).filter(
-    (listing) => matchListing({ slots, excludedAreas }, listing, { today, market }).fits,
+  return fittingListings(slots, excludedAreas, properties, market).filter((listing) =>
+    meetsLimits({ slots, excludedAreas }, listing, { today, market }),
   ).length;
 }
 
