@@ -43,23 +43,28 @@ async function silences(db: Kysely<Database>, scope: Scope): Promise<Occasion[]>
     expires_at: Date;
   }>`
     select silent.* from ${agentsOf(scope)} join lateral (
-      select l.agent_id, l.lead_id, l.conversation_id, theirs.seq, s.step, s.due_at, s.due_at + s.lasts as expires_at
-      from lead l
-      join lateral (select m.role, m.created_at from message m
-        where m.agent_id = l.agent_id and m.conversation_id = l.conversation_id and not exists (
-          select from follow_up f where f.agent_id = m.agent_id and f.conversation_id = m.conversation_id
-            and f.sent_seq = m.seq)
-        order by m.seq desc limit 1) ours on ours.role = 'assistant'
-      join lateral (select v.step, v.lasts, ours.created_at + v.after as due_at
-        from (values ${stepRows}) v (step, after, lasts)) s
-        on s.due_at <= ${scope.until} and s.due_at + s.lasts > ${scope.now}
+      select due.agent_id, due.lead_id, due.conversation_id, theirs.seq, due.step, due.due_at, due.expires_at
+      -- Sorted before the rest is looked up, so that only the first ones need it.
+      from (
+        select l.agent_id, l.lead_id, l.conversation_id, s.step, s.due_at, s.due_at + s.lasts as expires_at
+        from lead l
+        join lateral (select m.role, m.created_at from message m
+          where m.agent_id = l.agent_id and m.conversation_id = l.conversation_id and not exists (
+            select from follow_up f where f.agent_id = m.agent_id and f.conversation_id = m.conversation_id
+              and f.sent_seq = m.seq)
+          order by m.seq desc limit 1) ours on ours.role = 'assistant'
+        join lateral (select v.step, v.lasts, ours.created_at + v.after as due_at
+          from (values ${stepRows}) v (step, after, lasts)) s
+          on s.due_at <= ${scope.until} and s.due_at + s.lasts > ${scope.now}
+        where l.agent_id = a.agent_id and ${leadOf(scope)} and ${writableLead}
+          and l.updated_at > ${new Date(scope.now.getTime() - maxSilenceMs)} and l.stage not in ('applied', 'leased', 'lost')
+        order by s.due_at offset 0
+      ) due
       join lateral (select m.seq from message m
-        where m.agent_id = l.agent_id and m.conversation_id = l.conversation_id and m.author = 'renter'
+        where m.agent_id = due.agent_id and m.conversation_id = due.conversation_id and m.author = 'renter'
         order by m.seq desc limit 1) theirs on true
-      where l.agent_id = a.agent_id and ${leadOf(scope)} and ${writableLead}
-        and l.updated_at > ${new Date(scope.now.getTime() - maxSilenceMs)} and l.stage not in ('applied', 'leased', 'lost')
-        and ${isOpen(scope)}
-      order by s.due_at limit ${scope.limit}
+      where ${isOpen(scope)}
+      order by due.due_at limit ${scope.limit}
     ) silent on true`.execute(db);
   return rows.map(
     ({ agent_id, lead_id, conversation_id, seq, step, due_at, expires_at }): Occasion => ({
@@ -84,8 +89,8 @@ const stepRows = sql.join(
 /** For one lead, occasions that were handled count too: the caller shows them. For many leads, only open ones do. */
 function isOpen({ leadId }: Scope) {
   return leadId === null
-    ? sql`not exists (select from follow_up f where f.agent_id = l.agent_id and f.step = s.step
-        and f.occasion = l.conversation_id || ':' || theirs.seq)`
+    ? sql`not exists (select from follow_up f where f.agent_id = due.agent_id and f.step = due.step
+        and f.occasion = due.conversation_id || ':' || theirs.seq offset 0)`
     : sql`true`;
 }
 
