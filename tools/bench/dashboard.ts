@@ -17,7 +17,7 @@ import { keepShowings, readRows, renew } from "./dashboard/rows.ts";
 import { type RunningServer, startServer } from "./dashboard/server.ts";
 import { settle } from "./dashboard/settle.ts";
 import { workspaceReads, workspaceWrites } from "./dashboard/workspaceCalls.ts";
-import { fixedWork, printYardstick } from "./dashboard/yardstick.ts";
+import { fixedWork, printYardstick, quietTimes, type Round } from "./dashboard/yardstick.ts";
 import { startDatabase } from "./processes.ts";
 
 const factors = [0.1, 1] as const;
@@ -38,8 +38,8 @@ interface Bench {
   showings: string;
   reads: Call[];
   writes: Call[];
-  times: Map<string, number[]>;
-  /** Of work that is always the same. */
+  rounds: Map<string, Round[]>;
+  /** Of work that is always the same, beside each round. */
   fixed: number[];
   slowest: SlowQuery | undefined;
 }
@@ -80,7 +80,7 @@ async function compare(smallUrl: string, largeUrl: string): Promise<void> {
     for (const bench of [small, large]) await run(bench, pass);
   }
   printTable(figures(small), figures(large));
-  printYardstick(figuresOf(large.fixed));
+  printYardstick(figuresOf(large.fixed), [...large.rounds.values()].flat());
   if (large.slowest) await printPlan(large.server.database.db, large.slowest);
   if (values.only === undefined) printMissed(routesMissed(large.server.called));
   for (const { server, showings } of [small, large]) {
@@ -110,7 +110,7 @@ async function prepare(url: string): Promise<Bench> {
   ];
   const asked = (calls: Call[]) => calls.filter(({ name }) => name.includes(values.only ?? ""));
   const reads = asked([...(await readsOf(send, rows)), ...workspaceReads(send, rows)]);
-  return { server, showings, reads, writes: asked(writes), times: new Map(), fixed: [], slowest: undefined };
+  return { server, showings, reads, writes: asked(writes), rounds: new Map(), fixed: [], slowest: undefined };
 }
 
 async function run(bench: Bench, pass: number): Promise<void> {
@@ -118,26 +118,30 @@ async function run(bench: Bench, pass: number): Promise<void> {
   for (const call of reads) await measure(bench, call, pass);
   await renew(server.database, bench.showings);
   for (const call of writes) await measure(bench, call, pass, true);
-  await settle(server.database);
-  for (let round = 0; round < roundsOfPass; round++) bench.fixed.push(await fixedWork(server.database));
 }
 
 /** Several rounds of a call, with the warm-up rounds first. Each round of a pass has its own rows. */
 async function measure(bench: Bench, call: Call, pass: number, isWrite = false): Promise<void> {
   const { database } = bench.server;
-  const times = bench.times.get(call.name) ?? [];
-  bench.times.set(call.name, times);
+  const rounds = bench.rounds.get(call.name) ?? [];
+  bench.rounds.set(call.name, rounds);
   const queries = [];
   const before = pass === 0 ? warmUp : warmUpAgain;
   const first = pass * (roundsOfPass + warmUpAgain) + (pass === 0 ? 0 : warmUp - warmUpAgain);
+  let earlier = 0;
   for (let round = 0; round < before + roundsOfPass; round++) {
     await call.before?.(first + round);
     if (call.firstByte) await pause(restOfStream);
     if (isWrite || call.before || round === before) await settle(database);
+    if (round === before) earlier = await fixedWork(database);
     bench.server.queries.length = 0;
     const took = await timed(call, first + round);
     if (round < before) continue;
-    times.push(took);
+    if (isWrite || call.before) await settle(database);
+    const later = await fixedWork(database);
+    rounds.push({ took, beside: Math.max(earlier, later) });
+    bench.fixed.push(later);
+    earlier = later;
     queries.push([...bench.server.queries]);
   }
   const slow = slowestRead(call.name, queries);
@@ -154,6 +158,6 @@ async function timed(call: Call, round: number): Promise<number> {
   return took;
 }
 
-function figures({ times }: Bench): Map<string, Figures> {
-  return new Map([...times].map(([name, list]) => [name, figuresOf(list)]));
+function figures({ rounds, fixed }: Bench): Map<string, Figures> {
+  return new Map([...rounds].map(([name, list]) => [name, figuresOf(quietTimes(list, fixed))]));
 }
