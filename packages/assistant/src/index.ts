@@ -6,6 +6,7 @@ export { isStart } from "./dialogue/keywords.ts";
 export { newState } from "./dialogue/newState.ts";
 export type { Business, DialogueState } from "./dialogue/state.ts";
 export { storedFact } from "./dialogue/storedFact.ts";
+export { awaitsAgent } from "./dialogue/waiting.ts";
 export { proposalAgain } from "./drafting/bindingDrafts.ts";
 export { type Draft, type DraftKind, draftKinds } from "./drafting/draft.ts";
 export { searchPhrase } from "./drafting/searchPhrase.ts";

@@ -1,6 +1,7 @@
 import {
   acceptCommands,
   acceptReading,
+  awaitsAgent,
   checkRewording,
   concealed,
   conductOf,
@@ -158,7 +159,7 @@ interface Given {
 
 /** Whether to ask a model at all: not if a person answers or only contact details are taken. */
 function isForModel(state: DialogueState, context: TurnContext): boolean {
-  return state.owner === "assistant" && !context.paused && !context.contactOnly;
+  return (state.owner === "assistant" || awaitsAgent(state)) && !context.paused && !context.contactOnly;
 }
 
 /** False for a message with nothing left but punctuation and placeholders. */

@@ -52,7 +52,7 @@ describe.each(providers)("a model from %s", (provider) => {
       expect.objectContaining({
         ...used,
         model: `${provider} ${testModels[provider]}`,
-        prompts: "understand.v3 phrase.v1",
+        prompts: "understand.v4 phrase.v1",
         cost_micros: 368,
       }),
     ]);
@@ -204,11 +204,15 @@ describe("a model's commands", () => {
     expect((await chat.say("something in here is about to blow")).body.message).toMatch(/911/);
   });
 
-  test("don't count once the renter asks for a person", async () => {
+  test("answer a renter who asks for a person, and until that person writes", async () => {
     const chat = await chatAboutHome({ commands, intents: ["ask_human"] });
     const reply = (await chat.say("I'd rather deal with somebody about the dog")).body;
     expect(reply.message).toMatch(/handed this chat|pass|Rosa/);
-    expect(reply.message).not.toContain("30 lb");
+    expect(reply.message).toContain("30 lb");
+    const asked = chat.model.asked.length;
+    const later = (await chat.say("and is a 20 lb one ok there?")).body;
+    expect(chat.model.asked.length).toBeGreaterThan(asked);
+    expect(later.message).toContain("30 lb");
   });
 });
 

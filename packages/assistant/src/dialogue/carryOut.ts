@@ -23,9 +23,11 @@ import { missGoneListing } from "./describe.ts";
 import { answerFrom } from "./factCommands.ts";
 import { isHelp } from "./keywords.ts";
 import { tellLaterStart } from "./laterStart.ts";
+import { closeForAgent, isLeftToAgent, passOnShowing } from "./leftToAgent.ts";
 import { remember } from "./memory.ts";
 import { ownAct } from "./ownAnswers.ts";
 import { notePet } from "./petFit.ts";
+import { proposeListings } from "./proposals/propose.ts";
 import { showHomes } from "./proposals/showHomes.ts";
 import { askFor, completeWhenKnown } from "./questions.ts";
 import { repeatNotice } from "./repeatNotice.ts";
@@ -36,14 +38,16 @@ import { standingVisit } from "./standingVisit.ts";
 import type { DialogueState } from "./state.ts";
 import { describeHome, summaryOf } from "./summaryOf.ts";
 import { tellListings } from "./tellListings.ts";
+import { noteTooDear } from "./tooDear.ts";
 import { raise, type Turn } from "./turn.ts";
+import { awaitsAgent } from "./waiting.ts";
 import { weigh } from "./weigh.ts";
 import { replyTime } from "./whenData.ts";
 
 /**
  * The decision as a language model's commands say: each is carried out from stored facts and free times only, so none can
- * claim what isn't stored or done. Null if rules decide instead: after a stop or a hand-off, in minimal mode, or for
- * matters of conduct.
+ * claim what isn't stored or done. Null if rules decide instead: after a stop, while the agent is writing, in minimal
+ * mode, or for matters of conduct.
  *
  * @param heard What the same model read, checked.
  */
@@ -60,18 +64,29 @@ export function carryOut(
   noteSpots(turn);
   notePet(turn);
   turnTo(turn, commands);
+  noteTooDear(
+    turn,
+    commands.some(({ say }) => say === "too_dear"),
+  );
   for (const open of openers) open(turn, commands);
   for (const command of commands) answers[command.do]?.(turn, command);
   confirmChanges(turn);
   tellLaterStart(turn);
   acceptRefusals(turn);
+  const isLeft = isLeftToAgent(turn);
+  const steps = isLeft ? stepsForAgent : ownSteps;
   for (const command of commands) steps[command.do]?.(turn, command);
   if (!turn.acts.some(({ type }) => arranges.has(type))) settleHeld(turn);
-  close(turn, commands);
+  if (!isLeft && commands.every((command) => addsNothing.has(command.do))) proposeListings(turn);
+  if (isLeft) closeForAgent(turn);
+  else close(turn, commands);
   turn.acts = withoutEcho(turn.acts);
   const acts = repeatNotice(before, turn);
   return { state: turn.state, acts, events: turn.events, pending: turn.pending };
 }
+
+/** Next to nothing but these, a changed search shows what fits, whether or not a command says so. */
+const addsNothing: ReadonlySet<Command["do"]> = new Set<Command["do"]>(["ask", "say", "tell_agent", "turn_down"]);
 
 /** What comes before any command, as without a model. */
 const openers: readonly ((turn: Turn, commands: readonly Command[]) => void)[] = [
@@ -117,23 +132,29 @@ const answers: Partial<Record<Command["do"], CarryOut>> = {
   tell_agent: tellAgentThat,
 };
 
-/** What the reply shows and arranges, after that. */
-const steps: Partial<Record<Command["do"], CarryOut>> = {
+/** What the reply shows and arranges after that, once the conversation is the agent's. */
+const stepsForAgent: Partial<Record<Command["do"], CarryOut>> = {
   show: (turn, { homes }) => showHomes(turn, homesOf(turn, homes)),
-  offer_times: offerShowing,
-  book: bookShowing,
+  offer_times: passOnShowing,
+  book: passOnShowing,
   cancel_showing: (turn) => {
     if (turn.context.showing) callOff(turn);
     else noteShowing(turn, "cancel");
   },
+};
+
+const ownSteps: Partial<Record<Command["do"], CarryOut>> = {
+  ...stepsForAgent,
+  offer_times: offerShowing,
+  book: bookShowing,
   invite: inviteToSee,
 };
 
 function isForRules(state: DialogueState, heard: Understanding, message: string, context: TurnContext): boolean {
-  const isElsewhere = state.optedOut || state.owner !== "assistant" || context.paused || context.contactOnly;
-  const forPerson = heard.intents.some((intent) => intent === "stop" || intent === "ask_human");
-  const isEmergency = heard.topics.includes("emergency");
-  return Boolean(isElsewhere) || isEmergency || forPerson || isHelp(message) || context.agent.aiMode === "minimal";
+  const isTaken = state.owner !== "assistant" && !awaitsAgent(state);
+  const isElsewhere = state.optedOut || isTaken || context.paused || context.contactOnly;
+  const isConduct = heard.topics.includes("emergency") || heard.intents.includes("stop") || isHelp(message);
+  return Boolean(isElsewhere) || isConduct || context.agent.aiMode === "minimal";
 }
 
 /** The conversation is about the home that the last command about a single one names. One turned down before counts again. */

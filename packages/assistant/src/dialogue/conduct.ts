@@ -40,7 +40,8 @@ function apply(turn: Turn, topic: Topic, rule: Rule): void {
   const data = dataFor(turn, topic);
   const facts = quoted(turn, rule.quotes ?? []);
   // Nobody is asked for an amount that they gave.
-  const isBudgetKnown = topic === "voucher" && turn.changes.slots.budget_max !== undefined;
+  const budget = told ? turn.state.slots.budget_max : turn.changes.slots.budget_max;
+  const isBudgetKnown = topic === "voucher" && budget !== undefined;
   const says = isBudgetKnown ? "voucher_known" : (rule.says ?? topic);
   turn.acts.push({ type: "conduct", rule: says, ...(data ? { data } : {}) }, ...facts);
   if (rule.asksAgent && facts.length === 0) turn.acts.push(answerOrAsk(turn, topic, onlyListing(turn)));

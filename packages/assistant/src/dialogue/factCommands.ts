@@ -1,11 +1,11 @@
-import { answerDistance } from "../answering/distances.ts";
+import { answerDistance, spotsMeant } from "../answering/distances.ts";
 import type { Command } from "../models/commands.ts";
 import type { Language, Property, Topic } from "../types.ts";
 import { askAgentAbout } from "./agentCommands.ts";
 import { homesOf } from "./commandHomes.ts";
 import { matchesOf, mostProposed, searching } from "./proposals/matches.ts";
 import { answerTogether } from "./severalHomes.ts";
-import { spotsNamed } from "./spokenSpots.ts";
+import { searchNear, spotsNamed } from "./spokenSpots.ts";
 import { storedFact } from "./storedFact.ts";
 import { isSummed } from "./summaryOf.ts";
 import type { Turn } from "./turn.ts";
@@ -28,6 +28,12 @@ export function answerFrom(turn: Turn, command: Command): void {
 function answerHowFar(turn: Turn, command: Asked, homes: readonly Property[]): void {
   const { about, quote } = command;
   const to = spotsNamed(`${about ?? ""} ${quote ?? ""}`, turn);
+  // "Something near FIU" asks about no certain homes: it is where to look.
+  if (command.homes.length === 0)
+    searchNear(
+      turn,
+      to.flatMap((mention) => spotsMeant(turn, mention)),
+    );
   const told = answerDistance(turn, { distance: { to, wish: "miles", areas: [] } }, homes);
   if (told) turn.acts.push(...told);
   else askAgentAbout(turn, { ...command, about: about && howFar[turn.state.language](about) });

@@ -22,7 +22,7 @@ function mayRequest(turn: Turn, slot: AskableSlot): boolean {
   const { name, phone, email } = turn.changes.slots;
   if ((name ?? phone ?? email) !== undefined) return true;
   if ((askedCount.name ?? 0) + (askedCount.phone ?? 0) >= mostRequests) return false;
-  if (takesRequestUp(turn)) return true;
+  if (takesRequestUp(turn) || acts.some(handsOff)) return true;
   if (acts.some(({ type }) => type === "will_ask_agent")) return false;
   return requestedTurn === undefined || state.turns - requestedTurn >= repliesApart;
 }

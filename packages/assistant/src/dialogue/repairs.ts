@@ -137,11 +137,22 @@ function asksForPerson({ heard, changes, contactWish }: Turn): boolean {
 
 /** Acknowledged at once with the expected time; the way to reach the renter is asked only when unknown. */
 export const handOver: Repair = (turn) => {
-  const accepted = turn.humanOffered && turn.heard.answer === "yes" && !hasChanges(turn);
-  if (!accepted && !asksForPerson(turn)) return false;
-  const next = nextAnswer(turn.local, turn.context.agent.workingHours);
+  if (!wantsPerson(turn)) return false;
   protectSensitiveData(turn);
   answerQueries(turn);
+  passOnToPerson(turn);
+  return true;
+};
+
+/** True if the renter asks for a person, or accepts the offer of one. */
+export function wantsPerson(turn: Turn): boolean {
+  const accepts = turn.humanOffered && turn.heard.answer === "yes" && !hasChanges(turn);
+  return accepts || asksForPerson(turn);
+}
+
+/** Leaves the conversation to the agent, says when to expect them and takes a way to reach the renter. */
+export function passOnToPerson(turn: Turn): void {
+  const next = nextAnswer(turn.local, turn.context.agent.workingHours);
   turn.acts.push({ type: "conduct", rule: "human", data: whenData(next) });
   takeContact(turn);
   raise(turn, "ask_human", { urgent: true });
@@ -150,8 +161,7 @@ export const handOver: Repair = (turn) => {
   turn.state.owner = "human";
   turn.state.awaitsAgent = true;
   turn.pending = true;
-  return true;
-};
+}
 
 /**
  * After a trial's conversations are used up, the renter doesn't hit a dead end: the agent gets a task, and the

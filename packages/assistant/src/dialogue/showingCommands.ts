@@ -18,7 +18,10 @@ function bookable({ context }: Turn): readonly FreeTime[] {
   return context.review ? [] : (context.freeTimes ?? []);
 }
 
-/** Free times of the wanted day and hours, the nearest ones if there are none. A second command adds another day. */
+/**
+ * Free times of the wanted day and hours: `time` is the earliest and `until` the latest, both the same for an exact hour.
+ * If the day has none of them, other days do; the nearest times come last. A second command adds another day.
+ */
 export function offerShowing(turn: Turn, { homes, date, time, until }: Command): void {
   const free = bookable(turn);
   turnToHomes(turn, homes);
@@ -27,18 +30,19 @@ export function offerShowing(turn: Turn, { homes, date, time, until }: Command):
     return;
   }
   const last = free.at(-1)?.date ?? "";
+  const isExact = time !== undefined && until === time;
+  const wanted = { ...(date && { date }), ...(time && (isExact || !until) && { time }) };
   if (date !== undefined && date > last) {
-    passOnLaterDay(turn, { date, ...(time && !until && { time }) }, last);
+    passOnLaterDay(turn, { date, ...wanted }, last);
     return;
   }
   const within = free.filter((slot) => (!time || slot.time >= time) && (!until || slot.time <= until));
   const ofDay = within.filter((slot) => slot.date === date);
   const pool = ofDay.length > 0 ? ofDay : within.length > 0 ? within : free;
   const before = turn.acts.find((act) => act.type === "offer_times");
-  const wanted = { ...(date && { date }), ...(time && !until && { time }) };
   const onDay = free.filter((slot) => slot.date === date);
   // "Monday at 6" with nothing at 6: the closest on Monday, and 6 on other days.
-  const isHourGone = time !== undefined && ofDay.length === 0 && onDay.length > 0;
+  const isHourGone = isExact && ofDay.length === 0 && onDay.length > 0;
   const near = isHourGone
     ? both(chooseTimes(onDay, { time }).slice(-1), chooseTimes(within, wanted))
     : chooseTimes(pool, wanted);
@@ -50,7 +54,7 @@ export function offerShowing(turn: Turn, { homes, date, time, until }: Command):
     offerTimes(turn, both(offered, near), { missed: false, change: before.change });
   } else {
     offerTimes(turn, near, {
-      missed: isOtherDay || isOtherHour,
+      missed: isOtherDay || isOtherHour || isHourGone,
       change: turn.context.showing !== undefined,
       ...(isOtherDay && { day: true as const }),
     });
@@ -113,7 +117,7 @@ function stand(turn: Turn, showing: ArrangedShowing): void {
 }
 
 /** Without free times only the agent can confirm one. */
-function noteWish(turn: Turn, date: string | undefined, time: string | undefined): void {
+export function noteWish(turn: Turn, date: string | undefined, time: string | undefined): void {
   const wish = { ...(date && { date }), ...(time && { time }) };
   turn.changes.slots = { ...turn.changes.slots, showing_request: wish };
   const isSameHome = turn.context.showing?.propertyId === turn.state.focus;

@@ -7,8 +7,10 @@ const rounding = 50;
 /**
  * Keeps in mind from which rent on homes are too expensive, by the renter's own words: none of them is shown as the closest
  * one any more, until the renter would pay as much.
+ * @param isTooDear whether the homes in talk are called too expensive
  */
-export function noteTooDear({ state, changes, context, asides, judgesRent, homesNamed, focusBefore }: Turn): void {
+export function noteTooDear(turn: Turn, isTooDear = turn.asides.includes("too_dear")): void {
+  const { state, changes, context, judgesRent, homesNamed, focusBefore } = turn;
   const budget = changes.slots.budget_max;
   if (state.tooDear !== undefined && budget !== undefined && budget >= state.tooDear) delete state.tooDear;
   const said = judgesRent === undefined ? inTalk() : judgesRent - rounding;
@@ -16,7 +18,7 @@ export function noteTooDear({ state, changes, context, asides, judgesRent, homes
   state.tooDear = Math.min(state.tooDear ?? said, said);
 
   function inTalk(): number | undefined {
-    if (!asides.includes("too_dear")) return undefined;
+    if (!isTooDear) return undefined;
     const ids = focusBefore === null ? idsInTalk({ ...state, focus: null }) : [focusBefore];
     const meant = homesNamed.length > 0 ? homesNamed : context.properties.filter(({ id }) => ids.includes(id));
     return meant.length === 0 ? undefined : Math.min(...meant.map(({ price }) => price));

@@ -9,11 +9,17 @@ import { nextAnswer } from "./calendar.ts";
 import { conductRules, hasConductRule } from "./conductRules.ts";
 import { asksHourOfCall, noteContactWish, passOnReach } from "./contactWishes.ts";
 import { answerSearch } from "./proposals/searchAnswer.ts";
+import type { DialogueState } from "./state.ts";
 import { asksAnything, hasChanges, raise, type Turn } from "./turn.ts";
 import { whenData } from "./whenData.ts";
 
 /** What a message adds for the agent. */
 type Added = Extract<Act, { type: "added_for_agent" }>["about"][number];
+
+/** True between a hand-off and the agent's first word. */
+export function awaitsAgent({ owner, awaitsAgent: waits }: DialogueState): boolean {
+  return owner === "human" && waits === true;
+}
 
 /**
  * Between a hand-off and the agent's first word the assistant still answers from stored facts and shows homes. It takes what else the renter
@@ -70,7 +76,7 @@ const asksIfSaved =
   /\b(?:save|saved|get|got|have|has|wrote|anot\w+|guard\w+|tien\w+|qued\w+) (?:\w+ ){0,2}(?:my|mi) (?:number|phone|cell|email|info|contact|numero|telefono|cel|celular|correo|contacto)\b/;
 
 /** "Thanks, bye": nothing is left to add. */
-function leavesItAtThat(turn: Turn): boolean {
+export function leavesItAtThat(turn: Turn): boolean {
   const { intents, topics } = turn.heard;
   if (hasChanges(turn) || topics.length > 0 || turn.contactWish || asksAnything(turn) || asksHourOfCall(turn))
     return false;

@@ -86,10 +86,11 @@ export function phraseFact(act: AnswerAct, context: PhraseContext, say: Say, aro
         range: values.range(money(act.min), money(act.max)),
         stamp: stampAt(act.updated, context, say),
       });
-    case "none_fits":
-      return act.area
-        ? say("none_fits_in", { price: money(act.from), area: act.area })
-        : say(act.single ? "none_fits_single" : "none_fits", { price: money(act.from) });
+    case "none_fits": {
+      const data = { home: values.bedrooms(act.bedrooms), price: money(act.from) };
+      if (act.area) return say("none_fits_in", { ...data, area: act.area });
+      return say(act.single ? "none_fits_single" : "none_fits", data);
+    }
     case "no_others":
       return say(act.count === 1 ? "no_other" : "no_others", { count: String(act.count) });
     case "lowest_rent":

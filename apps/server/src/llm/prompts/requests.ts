@@ -1,4 +1,5 @@
 import {
+  awaitsAgent,
   type DialogueState,
   factTopics,
   hearingContext,
@@ -54,6 +55,7 @@ export function understandInput(
     tagged("asked", context.asked ?? "nothing"),
     tagged("offered", (context.offered ?? []).map((offer, index) => `${index + 1}. ${offer}`).join("\n") || "nothing"),
     tagged("known", JSON.stringify(known)),
+    tagged("handed_over", awaitsAgent(state) ? "yes: the agent writes next" : "no"),
     tagged("next_question", nextQuestion(state) ?? "none"),
     tagged("places", context.market.places.map(({ name }) => name).join(", ")),
     tagged("message", text),

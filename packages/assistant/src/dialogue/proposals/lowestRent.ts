@@ -1,4 +1,4 @@
-import type { Property } from "../../types.ts";
+import type { Property, Slots } from "../../types.ts";
 import { isIn } from "../listings.ts";
 import { roomsApart } from "../missingNeed.ts";
 import { raise, type Turn } from "../turn.ts";
@@ -7,13 +7,17 @@ import { raise, type Turn } from "../turn.ts";
 const stretch = 1.05;
 
 /** The cheapest home of the wanted size, else of all. */
+export function cheapestOf(homes: readonly Property[], bedrooms: Slots["bedrooms"]): Property | undefined {
+  const ofSize = bedrooms === undefined ? [] : homes.filter((home) => roomsApart(bedrooms, home.bedrooms) === 0);
+  return [...(ofSize.length > 0 ? ofSize : homes)].sort((a, b) => a.price - b.price)[0];
+}
+
+/** The cheapest of the homes that the renter didn't turn down. */
 function cheapestHome({ state, context }: Turn): Property | undefined {
-  const { bedrooms } = state.slots;
   const open = context.properties.filter(({ id, area }) => {
     return !state.turnedDown?.includes(id) && !isIn(area, state.excludedAreas, context.market);
   });
-  const ofSize = bedrooms === undefined ? [] : open.filter((home) => roomsApart(bedrooms, home.bedrooms) === 0);
-  return [...(ofSize.length > 0 ? ofSize : open)].sort((a, b) => a.price - b.price)[0];
+  return cheapestOf(open, state.slots.bedrooms);
 }
 
 /** True if every home rents for more than the renter can pay. */

@@ -4,6 +4,7 @@ import { plainText, seeksOthers } from "../asides.ts";
 import { isIn } from "../listings.ts";
 import { missingNeed, roomsApart, wereTooSmall } from "../missingNeed.ts";
 import { raise, type Turn } from "../turn.ts";
+import { cheapestOf } from "./lowestRent.ts";
 import { matchesOf, mostNear, nearMisses, type Proposal, searching } from "./matches.ts";
 import { changesSearch, isNews } from "./news.ts";
 import { homesRead, isAsked, isSame, show } from "./offer.ts";
@@ -121,11 +122,17 @@ function isToldAlready(turn: Turn, ids: readonly string[]): boolean {
   return (isKnown || ids.join() === state.shown?.join()) && !isOther;
 }
 
-/** None comes close: the lowest rent, in the wanted area if it has listings. */
+/** None comes close: the lowest rent, of the wanted size and in the wanted area if there are such listings. */
 function noneFits({ state, context }: Turn): Act {
   const wanted = [state.slots.area ?? []].flat();
   const there = context.properties.filter(({ area }) => isIn(area, wanted, context.market));
-  const prices = (there.length > 0 ? there : context.properties).map(({ price }) => price);
+  const least = cheapestOf(there.length > 0 ? there : context.properties, state.slots.bedrooms);
   const area = there[0] && wanted.length === 1 ? wanted[0] : undefined;
-  return { type: "none_fits", from: Math.min(...prices), ...(area && { area }), ...singleWish({ state }) };
+  return {
+    type: "none_fits",
+    from: least?.price ?? 0,
+    bedrooms: least?.bedrooms ?? 0,
+    ...(area && { area }),
+    ...singleWish({ state }),
+  };
 }

@@ -1,9 +1,23 @@
 import type { Property } from "../../types.ts";
 import { summaryOf } from "../summaryOf.ts";
+import { tellListings } from "../tellListings.ts";
 import type { Turn } from "../turn.ts";
-import { bestMatches, isWantedSize, matchesOf, mostProposed, searching } from "./matches.ts";
+import { bestMatches, isBarred, isWantedSize, matchesOf, mostProposed, searching } from "./matches.ts";
 import { pushNear, tellNearMisses } from "./nearMisses.ts";
 import { askUnknown, offerOf, show } from "./offer.ts";
+
+/** Without a wish nothing can be matched: the given homes, those whose distance was just told, or what there is. */
+function showUnmatched(turn: Turn, homes: readonly Property[]): void {
+  const { state, acts, context } = turn;
+  const told = acts
+    .flatMap((act) => (act.type === "answer_distance" ? act.rows : []))
+    .flatMap((row) => row.propertyId ?? []);
+  if (homes.length > 0) {
+    for (const home of homes.slice(0, mostProposed)) acts.push(summaryOf(home, state.language));
+    state.shown = homes.map(({ id }) => id);
+  } else if (told.length > 0) state.shown = told;
+  else acts.push(tellListings(context.properties));
+}
 
 /**
  * Shows certain homes, or the best for the search if none is given; homes that miss a hard limit come with what's off. Says
@@ -11,13 +25,14 @@ import { askUnknown, offerOf, show } from "./offer.ts";
  */
 export function showHomes(turn: Turn, homes: readonly Property[]): void {
   const all = matchesOf(searching(turn));
-  if (homes.length > 0 && all.length === 0) {
-    // Without a wish nothing can be matched.
-    for (const home of homes.slice(0, mostProposed)) turn.acts.push(summaryOf(home, turn.state.language));
-    turn.state.shown = homes.map(({ id }) => id);
+  if (all.length === 0 && turn.context.properties.length > 0) {
+    showUnmatched(turn, homes);
     return;
   }
-  const chosen = all.filter(({ listing }) => homes.includes(listing)).slice(0, mostProposed);
+  const named = all.filter(({ listing }) => homes.includes(listing));
+  // One that can't take the pet comes only where none of the others can.
+  const open = named.filter(({ match }) => !isBarred(match));
+  const chosen = (open.length > 0 ? open : named).slice(0, mostProposed);
   const best = bestMatches(searching(turn));
   // Homes that miss a hard limit aren't shown in place of others that fit.
   const proposals = chosen.some(({ match }) => match.fits) || best.length === 0 ? chosen : best;

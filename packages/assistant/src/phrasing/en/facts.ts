@@ -207,20 +207,20 @@ export const facts = {
   },
   none_fits: {
     base: [
-      "None of {agent}'s listings fits all of that right now; rents start at {price} a month. I'll ask {agent} what else there is.",
-      "Right now {agent}'s listings don't fit all of that, they start at {price} a month; I'll ask {agent} about others.",
+      "None of {agent}'s listings fits all of that right now; for {home}, rents start at {price} a month. I'll ask {agent} what else there is.",
+      "Right now {agent}'s listings don't fit all of that: for {home}, they start at {price} a month. I'll ask {agent} about others.",
     ],
   },
   none_fits_single: {
     base: [
-      "{agent} has nothing like that right now; rents start at {price} a month. I'll ask {agent} what else there is.",
-      "Right now {agent} has no listing like that, they start at {price} a month; I'll ask {agent} about others.",
+      "{agent} has nothing like that right now; for {home}, rents start at {price} a month. I'll ask {agent} what else there is.",
+      "Right now {agent} has no listing like that: for {home}, they start at {price} a month. I'll ask {agent} about others.",
     ],
   },
   none_fits_in: {
     base: [
-      "None of {agent}'s listings fits all of that right now; in {area}, rents start at {price} a month. I'll ask {agent} what else there is.",
-      "Right now {agent}'s listings in {area} don't fit all of that, they start at {price} a month; I'll ask {agent} about others.",
+      "None of {agent}'s listings fits all of that right now; in {area}, rents for {home} start at {price} a month. I'll ask {agent} what else there is.",
+      "Right now {agent}'s listings in {area} don't fit all of that: for {home}, they start at {price} a month. I'll ask {agent} about others.",
     ],
   },
   lowest_rent: {

@@ -211,20 +211,20 @@ export const facts: Record<keyof typeof english, Wording> = {
   },
   none_fits: {
     base: [
-      "Ninguna de las propiedades de {agent} cumple con todo eso ahora mismo; las rentas empiezan en {price} al mes. Le pregunto a {agent} qué más hay.",
-      "En este momento las propiedades de {agent} no cumplen con todo eso, empiezan en {price} al mes; le pregunto por otras.",
+      "Ninguna de las propiedades de {agent} cumple con todo eso ahora mismo; para {home}, las rentas empiezan en {price} al mes. Le pregunto a {agent} qué más hay.",
+      "En este momento las propiedades de {agent} no cumplen con todo eso: para {home}, empiezan en {price} al mes. Le pregunto por otras.",
     ],
   },
   none_fits_single: {
     base: [
-      "{agent} no tiene nada así ahora mismo; las rentas empiezan en {price} al mes. Le pregunto a {agent} qué más hay.",
-      "En este momento {agent} no tiene ninguna propiedad así, empiezan en {price} al mes; le pregunto por otras.",
+      "{agent} no tiene nada así ahora mismo; para {home}, las rentas empiezan en {price} al mes. Le pregunto a {agent} qué más hay.",
+      "En este momento {agent} no tiene ninguna propiedad así: para {home}, empiezan en {price} al mes. Le pregunto por otras.",
     ],
   },
   none_fits_in: {
     base: [
-      "Ninguna de las propiedades de {agent} cumple con todo eso ahora mismo; en {area} las rentas empiezan en {price} al mes. Le pregunto a {agent} qué más hay.",
-      "En este momento las propiedades de {agent} en {area} no cumplen con todo eso, empiezan en {price} al mes; le pregunto por otras.",
+      "Ninguna de las propiedades de {agent} cumple con todo eso ahora mismo; en {area}, para {home}, las rentas empiezan en {price} al mes. Le pregunto a {agent} qué más hay.",
+      "En este momento las propiedades de {agent} en {area} no cumplen con todo eso: para {home}, empiezan en {price} al mes. Le pregunto por otras.",
     ],
   },
   lowest_rent: {
