@@ -16,8 +16,20 @@ export function isOtherMoney(reading: Reading, amount: Stretch): boolean {
 /** Words further away say nothing about an amount. */
 const reach = 12;
 
+const mentioned = new WeakMap<Reading, Map<RegExp, boolean>>();
+
+/** True if any word of the message matches: a message full of amounts is searched once for it. */
+function mentions(reading: Reading, pattern: RegExp): boolean {
+  const known = mentioned.get(reading) ?? new Map<RegExp, boolean>();
+  mentioned.set(reading, known);
+  const found = known.get(pattern) ?? reading.words.some((_, i) => pattern.test(reading.written(i)));
+  known.set(pattern, found);
+  return found;
+}
+
 /** The verb before an amount that says what it is: the nearest one counts. */
 function isEarned(reading: Reading, { start }: Stretch): boolean {
+  if (!mentions(reading, earns)) return false;
   for (let i = start - 1; i >= Math.max(0, start - reach); i--) {
     if ((reading.words[i + 1]?.before ?? 0) > 1) return false;
     const word = reading.written(i);
@@ -34,6 +46,7 @@ const today = /^(?:now|today|currently|current|ahora|actualmente|actual|ahorita|
 
 /** "I pay 1900 now", "ahora pago 1900": a clause with both. */
 function isPaidToday(reading: Reading, { start, end }: Stretch): boolean {
+  if (!mentions(reading, paid) || !mentions(reading, today)) return false;
   let [from, to] = [start, end];
   const [first, last] = [Math.max(0, start - reach), Math.min(reading.words.length, end + reach)];
   while (from > first && (reading.words[from]?.before ?? 0) === 0 && !separates(reading, from - 1)) from--;
@@ -58,12 +71,13 @@ const dueOnce = /^(?:deposito?s?|deposits?|entrada|upfront|savings|saved|ahorrad
 function isForMoveIn(reading: Reading, amount: Stretch): boolean {
   if (isDueOnce(reading, amount)) return true;
   const { end } = amount;
-  const behind = [0, 1, 2].map((at) => reading.written(end + at)).join(" ");
-  return (reading.words[end]?.before ?? 1) === 0 && forMoveIn.test(behind);
+  if ((reading.words[end]?.before ?? 1) > 0) return false;
+  return forMoveIn.test([0, 1, 2].map((at) => reading.written(end + at)).join(" "));
 }
 
 /** "Pal depósito y eso tengo 6500", "to move in I have 5k": an amount for what is due once. */
 function isDueOnce(reading: Reading, { start, end }: Stretch): boolean {
+  if (!mentions(reading, dueOnce)) return false;
   if ([end - 1, end, end + 1].some((at) => monthly.test(reading.written(at)))) return false;
   for (let i = start - 1; i >= Math.max(0, start - reach); i--) {
     if ((reading.words[i + 1]?.before ?? 0) > 0) return false;
