@@ -208,8 +208,8 @@ export type Act =
       max: number;
       updated: IsoDate;
     }
-  /** None fits or comes close, so the agent is asked for others. `single`, here and in near misses: only one wish is known. `from`: the lowest rent, of the wanted size and in `area` if there are such listings. */
-  | { type: "none_fits"; from: number; bedrooms: number; area?: string; single?: true }
+  /** None fits or comes close, so the agent is asked for others. `single`, here and in near misses: only one wish is known. `from`: the lowest rent of the wanted size, if that says why, in `area` if it has such listings. */
+  | { type: "none_fits"; from?: { price: number; bedrooms: number; area?: string }; single?: true }
   /** The lowest rent of the wanted size; `none`: the budget is below every rent, and the agent is asked. */
   | { type: "lowest_rent"; propertyId: string; address: string; value: number; bedrooms: number; none?: true }
   /** "Which is better?": how the listings in question differ; the choice is the renter's. */

@@ -15,12 +15,13 @@ import {
   setBoundary,
   switchLanguage,
 } from "./answers.ts";
+import { hasCriteria } from "./asksForHomes.ts";
 import { choseHome, withoutContact } from "./closing.ts";
 import { type CarryOut, homesOf, inQuestion } from "./commandHomes.ts";
 import { observeConduct } from "./conduct.ts";
 import { beginTurn, type Decision } from "./decide.ts";
 import { missGoneListing } from "./describe.ts";
-import { answerFrom } from "./factCommands.ts";
+import { answerFrom, searchNearby } from "./factCommands.ts";
 import { isHelp } from "./keywords.ts";
 import { tellLaterStart } from "./laterStart.ts";
 import { closeForAgent, isLeftToAgent, passOnShowing } from "./leftToAgent.ts";
@@ -50,11 +51,12 @@ import { replyTime } from "./whenData.ts";
  * mode, or for matters of conduct.
  *
  * @param heard What the same model read, checked.
+ * @param given The commands, in the order of the reply.
  */
 export function carryOut(
   before: DialogueState,
   heard: Understanding,
-  commands: readonly Command[],
+  given: readonly Command[],
   message: string,
   context: TurnContext,
 ): Decision | null {
@@ -63,6 +65,7 @@ export function carryOut(
   turn.changes = remember(turn.state, heard, null, message);
   noteSpots(turn);
   notePet(turn);
+  const commands = searchNearby(turn, given);
   turnTo(turn, commands);
   noteTooDear(
     turn,
@@ -77,7 +80,7 @@ export function carryOut(
   const steps = isLeft ? stepsForAgent : ownSteps;
   for (const command of commands) steps[command.do]?.(turn, command);
   if (!turn.acts.some(({ type }) => arranges.has(type))) settleHeld(turn);
-  if (!isLeft && commands.every((command) => addsNothing.has(command.do))) proposeListings(turn);
+  if (!isLeft && isUnanswered(turn, commands)) proposeListings(turn);
   if (isLeft) closeForAgent(turn);
   else close(turn, commands);
   turn.acts = withoutEcho(turn.acts);
@@ -87,6 +90,17 @@ export function carryOut(
 
 /** Next to nothing but these, a changed search shows what fits, whether or not a command says so. */
 const addsNothing: ReadonlySet<Command["do"]> = new Set<Command["do"]>(["ask", "say", "tell_agent", "turn_down"]);
+
+function isUnanswered({ changes, acts }: Turn, commands: readonly Command[]): boolean {
+  const isChanged = hasCriteria(changes.slots) || changes.excluded.length > 0;
+  const givesContact = changes.slots.phone !== undefined || changes.slots.email !== undefined;
+  return (
+    isChanged &&
+    !givesContact &&
+    acts.every(({ type }) => type !== "complete") &&
+    commands.every((command) => addsNothing.has(command.do))
+  );
+}
 
 /** What comes before any command, as without a model. */
 const openers: readonly ((turn: Turn, commands: readonly Command[]) => void)[] = [

@@ -3,6 +3,7 @@ import type { Command } from "../models/commands.ts";
 import type { Language, Property, Topic } from "../types.ts";
 import { askAgentAbout } from "./agentCommands.ts";
 import { homesOf } from "./commandHomes.ts";
+import { isIn } from "./listings.ts";
 import { matchesOf, mostProposed, searching } from "./proposals/matches.ts";
 import { answerTogether } from "./severalHomes.ts";
 import { searchNear, spotsNamed } from "./spokenSpots.ts";
@@ -25,16 +26,31 @@ export function answerFrom(turn: Turn, command: Command): void {
   else answerOfOne(turn, asked, home);
 }
 
+/**
+ * "Anything near FIU?" is a search near a place, and the homes to show come with their miles: the commands without the
+ * distances of all homes, if a place that we know takes their place.
+ */
+export function searchNearby(turn: Turn, commands: readonly Command[]): readonly Command[] {
+  if (!commands.some((command) => command.do === "show")) return commands;
+  return commands.flatMap((command) => {
+    if (command.do !== "answer" || command.topic !== "distance" || command.homes.length > 0) return [command];
+    const spots = placesNamed(turn, command).flatMap((mention) => spotsMeant(turn, mention));
+    searchNear(turn, spots);
+    if (spots.some(({ name }) => turn.state.near?.includes(name))) return [];
+    // A kind of place ("the beach") says nothing of where to search, but how far the best homes are.
+    return [{ ...command, homes: homesInView(turn).map(({ id }) => id) }];
+  });
+}
+
+function placesNamed(turn: Turn, { about, quote }: Command): ReturnType<typeof spotsNamed> {
+  // "Jackson" or "UM" alone is a place only behind such a word.
+  const named = about === null ? [] : spotsNamed(`near ${about}`, turn);
+  return named.length > 0 ? named : spotsNamed(quote ?? "", turn);
+}
+
 function answerHowFar(turn: Turn, command: Asked, homes: readonly Property[]): void {
-  const { about, quote } = command;
-  const to = spotsNamed(`${about ?? ""} ${quote ?? ""}`, turn);
-  // "Something near FIU" asks about no certain homes: it is where to look.
-  if (command.homes.length === 0)
-    searchNear(
-      turn,
-      to.flatMap((mention) => spotsMeant(turn, mention)),
-    );
-  const told = answerDistance(turn, { distance: { to, wish: "miles", areas: [] } }, homes);
+  const { about } = command;
+  const told = answerDistance(turn, { distance: { to: placesNamed(turn, command), wish: "miles", areas: [] } }, homes);
   if (told) turn.acts.push(...told);
   else askAgentAbout(turn, { ...command, about: about && howFar[turn.state.language](about) });
 }
@@ -54,9 +70,12 @@ function answerOfSeveral(turn: Turn, command: Asked, homes: readonly Property[])
   else askAgentAbout(turn, command);
 }
 
-/** The homes that were shown, else those that fit the search best. */
+/** The homes that were shown and not turned down, else those that fit the search best. */
 function homesInView(turn: Turn): Property[] {
-  const shown = homesOf(turn, turn.state.shown ?? []);
+  const { state, context } = turn;
+  const isOpen = ({ id, area }: Property): boolean =>
+    !state.turnedDown?.includes(id) && !isIn(area, state.excludedAreas, context.market);
+  const shown = homesOf(turn, state.shown ?? []).filter(isOpen);
   if (shown.length > 1) return shown;
   return matchesOf(searching(turn))
     .slice(0, mostProposed)

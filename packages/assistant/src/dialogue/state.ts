@@ -145,6 +145,8 @@ export interface DialogueState {
   owner: "assistant" | "human" | "nobody";
   /** True from a hand-off until the agent's first word. */
   awaitsAgent?: boolean;
+  /** The lowest rent that a reply named because nothing fits. */
+  lowestTold?: number;
   complete: boolean;
   /** True once the renter said goodbye. */
   farewell?: boolean;

@@ -46,7 +46,7 @@ function groundsOfAct(act: Act, context: TurnContext): Ground[] {
     case "listings_overview":
       return [{ topic: "price", updated: act.updated, value: [act.min, act.max], count: act.count }];
     case "none_fits":
-      return [{ topic: "price", value: act.from, missing: true }];
+      return act.from ? [{ topic: "price", value: act.from.price, missing: true }] : [];
     case "lowest_rent":
       return [rentGround(act.propertyId, act.value, context)];
     case "weigh":

@@ -87,8 +87,10 @@ export function phraseFact(act: AnswerAct, context: PhraseContext, say: Say, aro
         stamp: stampAt(act.updated, context, say),
       });
     case "none_fits": {
-      const data = { home: values.bedrooms(act.bedrooms), price: money(act.from) };
-      if (act.area) return say("none_fits_in", { ...data, area: act.area });
+      if (!act.from) return say(act.single ? "nothing_fits_single" : "nothing_fits");
+      const { bedrooms, price, area } = act.from;
+      const data = { home: values.bedrooms(bedrooms), price: money(price) };
+      if (area) return say("none_fits_in", { ...data, area });
       return say(act.single ? "none_fits_single" : "none_fits", data);
     }
     case "no_others":

@@ -103,12 +103,19 @@ function canBelong(reading: Reading, i: number, hasNext: boolean, known: boolean
   if (
     !/^\p{Lu}\p{Ll}+$/u.test(reading.text.slice(word.start, word.end)) ||
     reading.group(i, "place") > 0 ||
-    reading.group(i, "notName") > 0
+    reading.group(i, "notName") > 0 ||
+    isCalendarWord(reading, i)
   )
     return false;
   if (describesSelf(word.norm)) return false;
   const isIntroduced = reading.groupBefore(i, "nameIntro") >= 0 || introduces(reading, i);
   return known || isIntroduced || !reading.lexicon.vocabulary.has(reading.written(i));
+}
+
+/** "Call me Monday, 305 …"; a misspelled one may well be a name, like Ferrer. */
+function isCalendarWord(reading: Reading, i: number): boolean {
+  const isNamed = reading.group(i, "weekday") > 0 || reading.group(i, "month") > 0;
+  return isNamed && reading.norm(i) === reading.written(i);
 }
 
 function opens(reading: Reading, i: number): boolean {

@@ -6,18 +6,22 @@ import { raise, type Turn } from "../turn.ts";
 /** A rent this much above the budget may still do. */
 const stretch = 1.05;
 
-/** The cheapest home of the wanted size, else of all. */
-export function cheapestOf(homes: readonly Property[], bedrooms: Slots["bedrooms"]): Property | undefined {
+/** The homes of the wanted size, if there are any; else all. */
+export function ofWantedSize(homes: readonly Property[], bedrooms: Slots["bedrooms"]): readonly Property[] {
   const ofSize = bedrooms === undefined ? [] : homes.filter((home) => roomsApart(bedrooms, home.bedrooms) === 0);
-  return [...(ofSize.length > 0 ? ofSize : homes)].sort((a, b) => a.price - b.price)[0];
+  return ofSize.length > 0 ? ofSize : homes;
 }
 
-/** The cheapest of the homes that the renter didn't turn down. */
+export function cheapest(homes: readonly Property[]): Property | undefined {
+  return [...homes].sort((a, b) => a.price - b.price)[0];
+}
+
+/** The cheapest home of the wanted size that the renter didn't turn down, else of any size. */
 function cheapestHome({ state, context }: Turn): Property | undefined {
   const open = context.properties.filter(({ id, area }) => {
     return !state.turnedDown?.includes(id) && !isIn(area, state.excludedAreas, context.market);
   });
-  return cheapestOf(open, state.slots.bedrooms);
+  return cheapest(ofWantedSize(open, state.slots.bedrooms));
 }
 
 /** True if every home rents for more than the renter can pay. */

@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Act, MissingNeed } from "../act.ts";
 import { plainText, seeksOthers } from "../asides.ts";
+import { hasCriteria } from "../asksForHomes.ts";
 import { isIn } from "../listings.ts";
 import { missingNeed, roomsApart, wereTooSmall } from "../missingNeed.ts";
 import { raise, type Turn } from "../turn.ts";
-import { cheapestOf } from "./lowestRent.ts";
+import { cheapest, ofWantedSize } from "./lowestRent.ts";
 import { matchesOf, mostNear, nearMisses, type Proposal, searching } from "./matches.ts";
 import { changesSearch, isNews } from "./news.ts";
 import { homesRead, isAsked, isSame, show } from "./offer.ts";
@@ -122,17 +123,28 @@ function isToldAlready(turn: Turn, ids: readonly string[]): boolean {
   return (isKnown || ids.join() === state.shown?.join()) && !isOther;
 }
 
-/** None comes close: the lowest rent, of the wanted size and in the wanted area if there are such listings. */
-function noneFits({ state, context }: Turn): Act {
-  const wanted = [state.slots.area ?? []].flat();
-  const there = context.properties.filter(({ area }) => isIn(area, wanted, context.market));
-  const least = cheapestOf(there.length > 0 ? there : context.properties, state.slots.bedrooms);
-  const area = there[0] && wanted.length === 1 ? wanted[0] : undefined;
-  return {
-    type: "none_fits",
-    from: least?.price ?? 0,
-    bedrooms: least?.bedrooms ?? 0,
-    ...(area && { area }),
-    ...singleWish({ state }),
-  };
+/** None comes close: with the lowest rent, if that says why. */
+function noneFits(turn: Turn): Act {
+  const from = lowestOf(turn);
+  if (from) turn.state.lowestTold = from.price;
+  return { type: "none_fits", ...(from && { from }), ...singleWish(turn) };
+}
+
+/**
+ * The lowest rent of the wanted size, in the wanted area if it has such listings. Undefined if the renter can pay it, knows it
+ * already and changes something else, or named no budget for a size that no home has: then another wish is in the way.
+ */
+function lowestOf({ state, context, changes }: Turn): { price: number; bedrooms: number; area?: string } | undefined {
+  const { bedrooms, budget_max: budget, area } = state.slots;
+  const wanted = [area ?? []].flat();
+  const ofSize = ofWantedSize(context.properties, bedrooms);
+  const there = ofSize.filter((home) => isIn(home.area, wanted, context.market));
+  const least = cheapest(there.length > 0 ? there : ofSize);
+  const isUnpaid = budget !== undefined && least !== undefined && least.price > budget;
+  if (!least || (bedrooms !== undefined && roomsApart(bedrooms, least.bedrooms) > 0 && !isUnpaid)) return undefined;
+  const isKnown = least.price === state.lowestTold && hasCriteria(changes.slots);
+  if ((budget !== undefined && !isUnpaid) || isKnown) return undefined;
+  const [only, ...others] = wanted;
+  const isThere = there.length > 0 && only !== undefined && others.length === 0;
+  return { price: least.price, bedrooms: least.bedrooms, ...(isThere && { area: only }) };
 }

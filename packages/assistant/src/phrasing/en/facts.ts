@@ -223,6 +223,18 @@ export const facts = {
       "Right now {agent}'s listings in {area} don't fit all of that: for {home}, they start at {price} a month. I'll ask {agent} about others.",
     ],
   },
+  nothing_fits: {
+    base: [
+      "None of {agent}'s listings fits all of that right now. I'll ask {agent} what else there is.",
+      "Right now {agent}'s listings don't fit all of that. I'll ask {agent} about others.",
+    ],
+  },
+  nothing_fits_single: {
+    base: [
+      "{agent} has nothing like that right now. I'll ask {agent} what else there is.",
+      "Right now {agent} has no listing like that. I'll ask {agent} about others.",
+    ],
+  },
   lowest_rent: {
     base: ["For {home} the rent starts at {price}, at {address}.", "The lowest for {home} is {price}, at {address}."],
   },

@@ -227,6 +227,18 @@ export const facts: Record<keyof typeof english, Wording> = {
       "En este momento las propiedades de {agent} en {area} no cumplen con todo eso: para {home}, empiezan en {price} al mes. Le pregunto por otras.",
     ],
   },
+  nothing_fits: {
+    base: [
+      "Ninguna de las propiedades de {agent} cumple con todo eso ahora mismo. Le pregunto a {agent} qué más hay.",
+      "En este momento las propiedades de {agent} no cumplen con todo eso. Le pregunto por otras.",
+    ],
+  },
+  nothing_fits_single: {
+    base: [
+      "{agent} no tiene nada así ahora mismo. Le pregunto a {agent} qué más hay.",
+      "En este momento {agent} no tiene ninguna propiedad así. Le pregunto por otras.",
+    ],
+  },
   lowest_rent: {
     base: [
       "Para {home} la renta empieza en {price}, en {address}.",
