@@ -67,25 +67,31 @@ export function carryOut(
   notePet(turn);
   const commands = searchNearby(turn, given);
   turnTo(turn, commands);
-  noteTooDear(
-    turn,
-    commands.some(({ say }) => say === "too_dear"),
-  );
+  const isTooDear = commands.some(({ say }) => say === "too_dear");
+  noteTooDear(turn, isTooDear);
   for (const open of openers) open(turn, commands);
   for (const command of commands) answers[command.do]?.(turn, command);
   confirmChanges(turn);
   tellLaterStart(turn);
   acceptRefusals(turn);
+  finish(turn, commands);
+  turn.acts = withoutEcho(turn.acts);
+  const acts = repeatNotice(before, turn);
+  return { state: turn.state, acts, events: turn.events, pending: turn.pending };
+}
+
+/** Shows and arranges what the commands say, and ends the reply; once a person was asked for, the agent arranges. */
+function finish(turn: Turn, commands: readonly Command[]): void {
   const isLeft = isLeftToAgent(turn);
   const steps = isLeft ? stepsForAgent : ownSteps;
   for (const command of commands) steps[command.do]?.(turn, command);
   if (!turn.acts.some(({ type }) => arranges.has(type))) settleHeld(turn);
-  if (!isLeft && isUnanswered(turn, commands)) proposeListings(turn);
-  if (isLeft) closeForAgent(turn);
-  else close(turn, commands);
-  turn.acts = withoutEcho(turn.acts);
-  const acts = repeatNotice(before, turn);
-  return { state: turn.state, acts, events: turn.events, pending: turn.pending };
+  if (isLeft) {
+    closeForAgent(turn);
+    return;
+  }
+  if (isUnanswered(turn, commands)) proposeListings(turn);
+  close(turn, commands);
 }
 
 /** Next to nothing but these, a changed search shows what fits, whether or not a command says so. */
