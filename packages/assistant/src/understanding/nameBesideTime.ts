@@ -17,8 +17,7 @@ export function nameBesideTime(
     .map((start) => ({ start, end: endOfName(start) }))
     .find(({ start, end }) => {
       const isApart = end > start && (reading.words[end]?.before ?? 1) > 0;
-      const isAgent = reading.norm(start) === context.agentName;
-      return isApart && !isAgent && !isAsked(reading, end) && looksLikeName(reading, start, end);
+      return isApart && !isAsked(reading, end) && looksLikeName(reading, start, end);
     });
 }
 

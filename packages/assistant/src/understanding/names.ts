@@ -22,13 +22,22 @@ export function readName(draft: Draft): void {
     amongOtherWords(draft) ??
     openedWith(draft) ??
     nameBesideTime(draft, (start) => endOfName(draft, start, true));
-  if (found === undefined) return;
+  if (found === undefined || isAgents(draft, found)) return;
   const { start, end } = found;
   if (deniesName(draft, start, end)) noteDenied(draft.reading);
   const family = familyName(draft, end);
   const written = [found, ...(family === undefined ? [] : [family])].map((part) => writeName(draft.reading, part));
   fill(draft, "name", written.join(" "), start, family?.end ?? end);
 }
+
+/** "¿Cuándo me llama Marisol?", "Marisol, are you there?": the agent's first name alone is the renter's only if they say so. */
+function isAgents({ reading, context }: Draft, { start, end }: Stretch): boolean {
+  if (reading.norm(start) !== context.agentName || end > start + 1) return false;
+  const isAnswer = context.asked === "name" && end === reading.words.length;
+  return !isAnswer && !presentsSelf.test(`${reading.written(start - 2)} ${reading.written(start - 1)}`);
+}
+
+const presentsSelf = /(?:^| )(?:soy|im|llamo)$|^(?:i am|i m|name is|nombre es)$/;
 
 /** "It's not Sara, it's Sarah": the other name next to the right one is withdrawn. */
 function deniesName(draft: Draft, start: number, end: number): boolean {
@@ -122,8 +131,7 @@ function openedWith(draft: Draft): Stretch | undefined {
   const isClear = first?.isCapital || reading.lexicon.tells.get(reading.norm(0)) === undefined;
   const isName = isClear && reading.group(0, "givenName") > 0 && endOfName(draft, 0, true) === sentence.end;
   if (onlyAgrees(reading, sentence)) return undefined;
-  const isGreeted = reading.norm(0) === context.agentName;
-  return isName && !isGreeted && !isQuestion(reading, sentence) ? { start: 0, end: sentence.end } : undefined;
+  return isName && !isQuestion(reading, sentence) ? { start: 0, end: sentence.end } : undefined;
 }
 
 function isQuestion(reading: Reading, { end }: Stretch): boolean {
@@ -292,9 +300,7 @@ function bare(draft: Draft): Stretch | undefined {
   // "Doral" after "your name?" names a place.
   const isTyped = reading.written(start) === reading.norm(start);
   const isPlace = isTyped && end === start + 1 && reading.group(start, "place") === end && !isGiven(reading, start);
-  // "¿Y Marisol trabaja en Doral?" asks about the agent.
-  const isAgent = reading.norm(start) === context.agentName && word !== undefined;
-  return end > start && isAlone && !isPlace && !isAgent ? { start, end } : undefined;
+  return end > start && isAlone && !isPlace ? { start, end } : undefined;
 }
 
 function isGiven(reading: Reading, i: number): boolean {
@@ -377,9 +383,8 @@ function onlyAgrees(reading: Reading, { start, end }: Stretch): boolean {
 }
 
 /** A given name, or an unknown capitalized word among others; not "mi hermano Luis". */
-function standsAsName({ reading, context }: Draft, i: number): boolean {
+function standsAsName({ reading }: Draft, i: number): boolean {
   const word = reading.words[i];
-  if (reading.norm(i) === context.agentName) return false;
   const isOfOther = reading.groupBefore(i, "companion") >= 0 || reading.groupBefore(i, "pet") >= 0;
   if (word === undefined || isOfOther || reading.isInPlace(i)) return false;
   if (reading.group(i, "givenName") > 0) return word.isCapital || reading.lexicon.tells.get(word.norm) === undefined;
