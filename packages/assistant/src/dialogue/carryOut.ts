@@ -94,18 +94,10 @@ function finish(turn: Turn, commands: readonly Command[]): void {
   close(turn, commands);
 }
 
-/** Next to nothing but these, a changed search shows what fits, whether or not a command says so. */
-const addsNothing: ReadonlySet<Command["do"]> = new Set<Command["do"]>(["ask", "say", "tell_agent", "turn_down"]);
-
-function isUnanswered({ changes, acts }: Turn, commands: readonly Command[]): boolean {
-  const isChanged = hasCriteria(changes.slots) || changes.excluded.length > 0;
+/** True if a message changes the search and the commands say no more than what to ask next: what fits is news all the same. */
+function isUnanswered({ changes }: Turn, commands: readonly Command[]): boolean {
   const givesContact = changes.slots.phone !== undefined || changes.slots.email !== undefined;
-  return (
-    isChanged &&
-    !givesContact &&
-    acts.every(({ type }) => type !== "complete") &&
-    commands.every((command) => addsNothing.has(command.do))
-  );
+  return hasCriteria(changes.slots) && !givesContact && commands.every((command) => command.do === "ask");
 }
 
 /** What comes before any command, as without a model. */

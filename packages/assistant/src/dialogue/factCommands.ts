@@ -36,7 +36,8 @@ export function searchNearby(turn: Turn, commands: readonly Command[]): readonly
     if (command.do !== "answer" || command.topic !== "distance" || command.homes.length > 0) return [command];
     const spots = placesNamed(turn, command).flatMap((mention) => spotsMeant(turn, mention));
     searchNear(turn, spots);
-    if (spots.some(({ name }) => turn.state.near?.includes(name))) return [];
+    const wanted = [turn.state.slots.area ?? []].flat();
+    if (spots.some(({ name }) => turn.state.near?.includes(name) || wanted.includes(name))) return [];
     // A kind of place ("the beach") says nothing of where to search, but how far the best homes are.
     return [{ ...command, homes: homesInView(turn).map(({ id }) => id) }];
   });
@@ -45,7 +46,9 @@ export function searchNearby(turn: Turn, commands: readonly Command[]): readonly
 function placesNamed(turn: Turn, { about, quote }: Command): ReturnType<typeof spotsNamed> {
   // "Jackson" or "UM" alone is a place only behind such a word.
   const named = about === null ? [] : spotsNamed(`near ${about}`, turn);
-  return named.length > 0 ? named : spotsNamed(quote ?? "", turn);
+  const all = named.length > 0 ? named : spotsNamed(quote ?? "", turn);
+  // "Jackson Hospital" names it twice.
+  return all.filter(({ name }, n) => name === undefined || all.findIndex((other) => other.name === name) === n);
 }
 
 function answerHowFar(turn: Turn, command: Asked, homes: readonly Property[]): void {
@@ -77,9 +80,10 @@ function homesInView(turn: Turn): Property[] {
     !state.turnedDown?.includes(id) && !isIn(area, state.excludedAreas, context.market);
   const shown = homesOf(turn, state.shown ?? []).filter(isOpen);
   if (shown.length > 1) return shown;
-  return matchesOf(searching(turn))
-    .slice(0, mostProposed)
-    .map(({ listing }) => listing);
+  const best = matchesOf(searching(turn)).map(({ listing }) => listing);
+  // Without a wish nothing can be matched.
+  const open = best.length > 0 ? best : context.properties.filter(isOpen).toSorted((a, b) => a.price - b.price);
+  return open.slice(0, mostProposed);
 }
 
 function answerOfOne(turn: Turn, command: Asked, home: Property | undefined): void {
