@@ -1,5 +1,5 @@
 import type { IsoDate } from "../types.ts";
-import { clockTime, momentOf, timeOfDay } from "./zonedTime.ts";
+import { clockTime, momentsOn, timeOfDay } from "./zonedTime.ts";
 
 /** When an agent shows homes, in the market's local time. */
 export interface Availability {
@@ -58,8 +58,9 @@ export function freeTimes(
   });
   const found: FreeTime[] = [];
   for (const date of datesFrom(clockTime(Date.parse(now), timeZone).date, availability)) {
+    const momentOf = momentsOn(date, timeZone);
     for (const minutes of startsOn(date, availability)) {
-      const moment = momentOf(date, minutes, timeZone);
+      const moment = momentOf(minutes);
       if (moment === undefined || moment < earliest || !isFree(moment, availability, stretches)) continue;
       found.push({ at: new Date(moment).toISOString(), date, time: timeOfDay(minutes) });
       if (found.length >= most) return found;

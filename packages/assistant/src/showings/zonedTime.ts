@@ -55,6 +55,18 @@ export function momentOf(date: IsoDate, minutes: number, timeZone: string): numb
   return undefined;
 }
 
+/**
+ * {@link momentOf} for many times of one date, at a hundredth of the cost where the clocks don't change around it.
+ * @returns the moment of the minutes after midnight
+ */
+export function momentsOn(date: IsoDate, timeZone: string): (minutes: number) => number | undefined {
+  const midnight = Date.parse(`${date}T00:00:00Z`);
+  // A day before and after noon: with one offset, the whole date has it.
+  const [offset, other] = offsetsAround(midnight + 12 * 60 * minute, timeZone);
+  if (offset === undefined || offset !== other) return (minutes) => momentOf(date, minutes, timeZone);
+  return (minutes) => midnight + minutes * minute - offset;
+}
+
 /** The zone's offsets from UTC a day before and after, the larger first: it gives the earlier moment. */
 function offsetsAround(shown: number, timeZone: string): number[] {
   const day = 24 * 60 * minute;
