@@ -3,10 +3,14 @@ import { authenticate } from "../support/accounts.ts";
 import { expectAccessible, expectNoSidewaysScroll, signIn } from "../support/agentSide.ts";
 import { expect, test } from "../support/journey.ts";
 
-/** Answers some calls with an error until the returned function is called. */
+/**
+ * Answers some calls with an error until the returned function is called. No live event arrives meanwhile: another
+ * journey's would load the part again before the button is pressed.
+ */
 async function fail(page: Page, path: RegExp): Promise<() => Promise<void>> {
   const answer = { status: 503, body: "down" };
   await page.route(path, (route) => route.fulfill(answer));
+  await page.route(/\/api\/events$/, (route) => route.fulfill(answer));
   return () => page.unroute(path);
 }
 
