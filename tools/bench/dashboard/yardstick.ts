@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { DatabaseHandle } from "../../../apps/server/src/db/connect.ts";
-import type { Figures } from "./figures.ts";
+import { figuresOf } from "./figures.ts";
 
 /** How many bytes a round hashes, and how many numbers the database adds: some five milliseconds each. */
 const bytes = Buffer.alloc(4_000_000);
@@ -33,10 +33,10 @@ export async function fixedWork({ pool }: DatabaseHandle): Promise<number> {
 }
 
 /** Says how quiet the machine was, which decides what a 95th percentile is worth. */
-export function printYardstick({ best, p50, p95, max }: Figures, rounds: readonly Round[]): void {
+export function printYardstick(rounds: readonly Round[], fixed: readonly number[]): void {
+  const { best, p50, p95, max } = figuresOf(fixed);
   const [shown, of] = [[best, p50, p95, max].map((time) => time.toFixed(1)), (p95 / best).toFixed(1)];
   console.log(`fixed work: ${shown.join(", ")} ms; its p95 is ${of} times its best`);
-  const busy = rounds.filter(({ beside }) => beside > best * quiet).length;
-  const share = ((busy / rounds.length) * 100).toFixed(0);
+  const share = (100 - (quietTimes(rounds, fixed).length / rounds.length) * 100).toFixed(0);
   console.log(`${share} % of the rounds were left out: the fixed work beside them took over ${quiet} times its best`);
 }

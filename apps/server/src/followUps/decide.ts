@@ -17,8 +17,7 @@ export interface Person {
   linkId: string | null;
   name: string | null;
   language: Language;
-  /** Null without a conversation. */
-  /** What deciding and composing use of the conversation's state. */
+  /** What deciding and composing use of the conversation's state; null without a conversation. */
   state: Pick<DialogueState, "slots" | "owner"> | null;
   stage: string;
   source: string | null;

@@ -1,11 +1,10 @@
 import type { Command } from "../models/commands.ts";
 import type { Act } from "./act.ts";
-import { nextAnswer } from "./calendar.ts";
 import { passOnToPerson, wantsPerson } from "./repairs.ts";
 import { noteWish } from "./showingCommands.ts";
 import type { Turn } from "./turn.ts";
 import { awaitsAgent, leavesItAtThat, takeContact } from "./waiting.ts";
-import { whenData } from "./whenData.ts";
+import { replyTime } from "./whenData.ts";
 
 /**
  * True from a request for a person until the agent's first word: questions are answered and homes shown, but nothing is
@@ -36,8 +35,7 @@ export function closeForAgent(turn: Turn): void {
     if (leavesItAtThat(turn)) return;
     turn.acts.push({ type: "added_for_agent", about: [] });
   }
-  const next = nextAnswer(turn.local, turn.context.agent.workingHours);
-  turn.acts.push({ type: "conduct", rule: "expected", data: whenData(next) });
+  turn.acts.push({ type: "conduct", rule: "expected", data: replyTime(turn) });
 }
 
 /** A confirmation without what `takeContact` says. */

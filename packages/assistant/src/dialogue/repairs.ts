@@ -1,12 +1,11 @@
 import { answerQueries } from "../answering/answerQueries.ts";
 import { hasContact, isDeclined } from "./agenda.ts";
 import { discloseAssistant, protectSensitiveData } from "./answers.ts";
-import { nextAnswer } from "./calendar.ts";
 import { isHelp, isStart } from "./keywords.ts";
 import { askFor } from "./questions.ts";
 import { hasChanges, raise, type Turn } from "./turn.ts";
 import { answerWhileWaiting, takeContact } from "./waiting.ts";
-import { whenData } from "./whenData.ts";
+import { replyTime } from "./whenData.ts";
 
 /** A repair decides the whole turn. It returns true if it applied. */
 export type Repair = (turn: Turn) => boolean;
@@ -103,14 +102,13 @@ function passOnWish(turn: Turn): void {
  */
 export const leaveToAgent: Repair = (turn) => {
   if (turn.context.agent.aiMode !== "minimal") return false;
-  const next = nextAnswer(turn.local, turn.context.agent.workingHours);
   discloseAssistant(turn);
   protectSensitiveData(turn);
   if (turn.state.turns === 1) {
     turn.acts.push(
       turn.context.agent.absent
         ? { type: "conduct", rule: "nobody_answers" }
-        : { type: "conduct", rule: "agent_answers", data: whenData(next) },
+        : { type: "conduct", rule: "agent_answers", data: replyTime(turn) },
     );
   }
   turn.pending = true;
@@ -152,8 +150,7 @@ export function wantsPerson(turn: Turn): boolean {
 
 /** Leaves the conversation to the agent, says when to expect them and takes a way to reach the renter. */
 export function passOnToPerson(turn: Turn): void {
-  const next = nextAnswer(turn.local, turn.context.agent.workingHours);
-  turn.acts.push({ type: "conduct", rule: "human", data: whenData(next) });
+  turn.acts.push({ type: "conduct", rule: "human", data: replyTime(turn) });
   takeContact(turn);
   raise(turn, "ask_human", { urgent: true });
   turn.state.asked = null;

@@ -30,35 +30,43 @@ export function offerShowing(turn: Turn, { homes, date, time, until }: Command):
     return;
   }
   const last = free.at(-1)?.date ?? "";
-  const isExact = time !== undefined && until === time;
-  const wanted = { ...(date && { date }), ...(time && (isExact || !until) && { time }) };
+  const wanted = { ...(date && { date }), ...(time && (until === time || !until) && { time }) };
   if (date !== undefined && date > last) {
     passOnLaterDay(turn, { date, ...wanted }, last);
     return;
   }
-  const within = free.filter((slot) => (!time || slot.time >= time) && (!until || slot.time <= until));
-  const ofDay = within.filter((slot) => slot.date === date);
-  const pool = ofDay.length > 0 ? ofDay : within.length > 0 ? within : free;
-  const before = turn.acts.find((act) => act.type === "offer_times");
-  const onDay = free.filter((slot) => slot.date === date);
-  // "Monday at 6" with nothing at 6: the closest on Monday, and 6 on other days.
-  const isHourGone = isExact && ofDay.length === 0 && onDay.length > 0;
-  const near = isHourGone
-    ? both(chooseTimes(onDay, { time }).slice(-1), chooseTimes(within, wanted))
-    : chooseTimes(pool, wanted);
+  const { near, isOtherHour } = nearestTimes(free, { date, time, until }, wanted);
   const isOtherDay = date !== undefined && !near.some((slot) => slot.date === date);
-  const isOtherHour = (time ?? until) !== undefined && !near.some((slot) => within.includes(slot));
+  const before = turn.acts.find((act) => act.type === "offer_times");
   if (before) {
     const offered = free.filter(({ at }) => turn.state.offeredTimes?.includes(at));
     turn.acts = turn.acts.filter((act) => act !== before);
     offerTimes(turn, both(offered, near), { missed: false, change: before.change });
   } else {
     offerTimes(turn, near, {
-      missed: isOtherDay || isOtherHour || isHourGone,
+      missed: isOtherDay || isOtherHour,
       change: turn.context.showing !== undefined,
       ...(isOtherDay && { day: true as const }),
     });
   }
+}
+
+/** The times within the limits, on the day if it has any; of an exact hour that is gone, the closest of the day, too. */
+function nearestTimes(
+  free: readonly FreeTime[],
+  { date, time, until }: Pick<Command, "date" | "time" | "until">,
+  wanted: WantedTime,
+): { near: FreeTime[]; isOtherHour: boolean } {
+  const within = free.filter((slot) => (!time || slot.time >= time) && (!until || slot.time <= until));
+  const ofDay = within.filter((slot) => slot.date === date);
+  const onDay = free.filter((slot) => slot.date === date);
+  // "Monday at 6" with nothing at 6: the closest on Monday, and 6 on other days.
+  if (time !== undefined && until === time && ofDay.length === 0 && onDay.length > 0) {
+    const near = both(chooseTimes(onDay, { time }).slice(-1), chooseTimes(within, wanted));
+    return { near, isOtherHour: true };
+  }
+  const pool = ofDay.length > 0 ? ofDay : within.length > 0 ? within : free;
+  return { near: chooseTimes(pool, wanted), isOtherHour: (time ?? until) !== undefined && within.length === 0 };
 }
 
 /** Two of each day, earliest first: nobody would read more. */

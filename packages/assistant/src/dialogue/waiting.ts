@@ -5,13 +5,12 @@ import { giveContact, tellHours } from "./aboutAgent.ts";
 import type { Act } from "./act.ts";
 import { discloseAssistant, protectSensitiveData } from "./answers.ts";
 import { findAsides, isAcknowledgement, plainText } from "./asides.ts";
-import { nextAnswer } from "./calendar.ts";
 import { conductRules, hasConductRule } from "./conductRules.ts";
 import { asksHourOfCall, noteContactWish, passOnReach } from "./contactWishes.ts";
 import { answerSearch } from "./proposals/searchAnswer.ts";
 import type { DialogueState } from "./state.ts";
 import { asksAnything, hasChanges, raise, type Turn } from "./turn.ts";
-import { whenData } from "./whenData.ts";
+import { replyTime } from "./whenData.ts";
 
 /** What a message adds for the agent. */
 type Added = Extract<Act, { type: "added_for_agent" }>["about"][number];
@@ -38,8 +37,7 @@ export function answerWhileWaiting(turn: Turn): void {
   if (passOnCall(turn)) return;
   const added = isToldOfAgent ? null : addedFor(turn);
   if (added) turn.acts.push({ type: "added_for_agent", about: added });
-  const next = nextAnswer(turn.local, turn.context.agent.workingHours);
-  turn.acts.push({ type: "conduct", rule: turn.acts.length > 0 ? "expected" : "waits", data: whenData(next) });
+  turn.acts.push({ type: "conduct", rule: turn.acts.length > 0 ? "expected" : "waits", data: replyTime(turn) });
 }
 
 /** "Call me tomorrow at 1 then": the time of a call, not of a showing. */

@@ -19,7 +19,7 @@ const reach = 12;
 const mentioned = new WeakMap<Reading, Map<RegExp, boolean>>();
 
 /** True if any word of the message matches: a message full of amounts is searched once for it. */
-function mentions(reading: Reading, pattern: RegExp): boolean {
+function hasWord(reading: Reading, pattern: RegExp): boolean {
   const known = mentioned.get(reading) ?? new Map<RegExp, boolean>();
   mentioned.set(reading, known);
   const found = known.get(pattern) ?? reading.words.some((_, i) => pattern.test(reading.written(i)));
@@ -29,7 +29,7 @@ function mentions(reading: Reading, pattern: RegExp): boolean {
 
 /** The verb before an amount that says what it is: the nearest one counts. */
 function isEarned(reading: Reading, { start }: Stretch): boolean {
-  if (!mentions(reading, earns)) return false;
+  if (!hasWord(reading, earns)) return false;
   for (let i = start - 1; i >= Math.max(0, start - reach); i--) {
     if ((reading.words[i + 1]?.before ?? 0) > 1) return false;
     const word = reading.written(i);
@@ -46,7 +46,7 @@ const today = /^(?:now|today|currently|current|ahora|actualmente|actual|ahorita|
 
 /** "I pay 1900 now", "ahora pago 1900": a clause with both. */
 function isPaidToday(reading: Reading, { start, end }: Stretch): boolean {
-  if (!mentions(reading, paid) || !mentions(reading, today)) return false;
+  if (!hasWord(reading, paid) || !hasWord(reading, today)) return false;
   let [from, to] = [start, end];
   const [first, last] = [Math.max(0, start - reach), Math.min(reading.words.length, end + reach)];
   while (from > first && (reading.words[from]?.before ?? 0) === 0 && !separates(reading, from - 1)) from--;
@@ -77,7 +77,7 @@ function isForMoveIn(reading: Reading, amount: Stretch): boolean {
 
 /** "Pal depósito y eso tengo 6500", "to move in I have 5k": an amount for what is due once. */
 function isDueOnce(reading: Reading, { start, end }: Stretch): boolean {
-  if (!mentions(reading, dueOnce)) return false;
+  if (!hasWord(reading, dueOnce)) return false;
   if ([end - 1, end, end + 1].some((at) => monthly.test(reading.written(at)))) return false;
   for (let i = start - 1; i >= Math.max(0, start - reach); i--) {
     if ((reading.words[i + 1]?.before ?? 0) > 0) return false;

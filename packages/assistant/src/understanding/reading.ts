@@ -253,19 +253,14 @@ export class Reading {
     const word = this.words[i];
     if (word !== undefined && (i === start || word.before !== breakStrength.sentence)) {
       if (node.words.size > 0 && node.words.has(word.norm) && this.follow(next, start, i + 1)) return true;
-      if (node.phrases.length > 0)
-        for (const phrase of node.phrases)
-          if (this.spells(phrase, i) && this.follow(next, start, i + phrase.length)) return true;
-      // Most words belong to no class.
-      if (node.groups.length > 0 && (this.classes[i]?.length ?? 0) > 0)
-        for (const group of node.groups) {
-          const end = this.group(i, group);
-          if (end > 0 && this.follow(next, start, end)) return true;
-        }
-      if (node.takesNumber || node.takesAmount) {
-        const number = node.takesNumber || this.isAmount(i) ? this.numbers[i] : undefined;
-        if (number !== undefined && this.follow(next, start, number.end)) return true;
+      for (const phrase of node.phrases)
+        if (this.spells(phrase, i) && this.follow(next, start, i + phrase.length)) return true;
+      for (const group of node.groups) {
+        const end = this.group(i, group);
+        if (end > 0 && this.follow(next, start, end)) return true;
       }
+      const number = node.takesNumber || (node.takesAmount && this.isAmount(i)) ? this.numbers[i] : undefined;
+      if (number !== undefined && this.follow(next, start, number.end)) return true;
     }
     return node.isOptional && this.follow(next, start, i);
   }

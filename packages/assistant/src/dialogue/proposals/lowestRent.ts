@@ -1,4 +1,6 @@
 import type { Property, Slots } from "../../types.ts";
+import type { Act } from "../act.ts";
+import { hasCriteria } from "../asksForHomes.ts";
 import { isIn } from "../listings.ts";
 import { roomsApart } from "../missingNeed.ts";
 import { raise, type Turn } from "../turn.ts";
@@ -6,13 +8,15 @@ import { raise, type Turn } from "../turn.ts";
 /** A rent this much above the budget may still do. */
 const stretch = 1.05;
 
+type Rent = NonNullable<Extract<Act, { type: "none_fits" }>["from"]>;
+
 /** The homes of the wanted size, if there are any; else all. */
-export function ofWantedSize(homes: readonly Property[], bedrooms: Slots["bedrooms"]): readonly Property[] {
+function ofWantedSize(homes: readonly Property[], bedrooms: Slots["bedrooms"]): readonly Property[] {
   const ofSize = bedrooms === undefined ? [] : homes.filter((home) => roomsApart(bedrooms, home.bedrooms) === 0);
   return ofSize.length > 0 ? ofSize : homes;
 }
 
-export function cheapest(homes: readonly Property[]): Property | undefined {
+function cheapest(homes: readonly Property[]): Property | undefined {
   return [...homes].sort((a, b) => a.price - b.price)[0];
 }
 
@@ -22,6 +26,24 @@ function cheapestHome({ state, context }: Turn): Property | undefined {
     return !state.turnedDown?.includes(id) && !isIn(area, state.excludedAreas, context.market);
   });
   return cheapest(ofWantedSize(open, state.slots.bedrooms));
+}
+
+/**
+ * The lowest rent of the wanted size, in the wanted area if it has such listings, where it says why nothing fits: it is above
+ * the budget or, without one, of that size. Undefined if the renter knows it and changes something else.
+ */
+export function rentThatExplains({ state, context, changes }: Turn): Rent | undefined {
+  const { bedrooms, budget_max: budget, area } = state.slots;
+  const wanted = [area ?? []].flat();
+  const ofSize = ofWantedSize(context.properties, bedrooms);
+  const there = ofSize.filter((home) => isIn(home.area, wanted, context.market));
+  const least = cheapest(there.length > 0 ? there : ofSize);
+  if (!least || (least.price === state.lowestTold && hasCriteria(changes.slots))) return undefined;
+  const isOfSize = bedrooms === undefined || roomsApart(bedrooms, least.bedrooms) === 0;
+  if (budget === undefined ? !isOfSize : least.price <= budget) return undefined;
+  const [only, ...others] = wanted;
+  const isThere = there.length > 0 && only !== undefined && others.length === 0;
+  return { price: least.price, bedrooms: least.bedrooms, ...(isThere && { area: only }) };
 }
 
 /** True if every home rents for more than the renter can pay. */

@@ -1,11 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Act, MissingNeed } from "../act.ts";
 import { plainText, seeksOthers } from "../asides.ts";
-import { hasCriteria } from "../asksForHomes.ts";
 import { isIn } from "../listings.ts";
 import { missingNeed, roomsApart, wereTooSmall } from "../missingNeed.ts";
 import { raise, type Turn } from "../turn.ts";
-import { cheapest, ofWantedSize } from "./lowestRent.ts";
+import { rentThatExplains } from "./lowestRent.ts";
 import { matchesOf, mostNear, nearMisses, type Proposal, searching } from "./matches.ts";
 import { changesSearch, isNews } from "./news.ts";
 import { homesRead, isAsked, isSame, show } from "./offer.ts";
@@ -125,26 +124,7 @@ function isToldAlready(turn: Turn, ids: readonly string[]): boolean {
 
 /** None comes close: with the lowest rent, if that says why. */
 function noneFits(turn: Turn): Act {
-  const from = lowestOf(turn);
+  const from = rentThatExplains(turn);
   if (from) turn.state.lowestTold = from.price;
   return { type: "none_fits", ...(from && { from }), ...singleWish(turn) };
-}
-
-/**
- * The lowest rent of the wanted size, in the wanted area if it has such listings. Undefined if the renter can pay it, knows it
- * already and changes something else, or named no budget for a size that no home has: then another wish is in the way.
- */
-function lowestOf({ state, context, changes }: Turn): { price: number; bedrooms: number; area?: string } | undefined {
-  const { bedrooms, budget_max: budget, area } = state.slots;
-  const wanted = [area ?? []].flat();
-  const ofSize = ofWantedSize(context.properties, bedrooms);
-  const there = ofSize.filter((home) => isIn(home.area, wanted, context.market));
-  const least = cheapest(there.length > 0 ? there : ofSize);
-  const isUnpaid = budget !== undefined && least !== undefined && least.price > budget;
-  if (!least || (bedrooms !== undefined && roomsApart(bedrooms, least.bedrooms) > 0 && !isUnpaid)) return undefined;
-  const isKnown = least.price === state.lowestTold && hasCriteria(changes.slots);
-  if ((budget !== undefined && !isUnpaid) || isKnown) return undefined;
-  const [only, ...others] = wanted;
-  const isThere = there.length > 0 && only !== undefined && others.length === 0;
-  return { price: least.price, bedrooms: least.bedrooms, ...(isThere && { area: only }) };
 }
