@@ -14,11 +14,14 @@ export default defineConfig({
   test: {
     // A worker often waits: for the database, or for a server to close. Three of them keep two cores busy.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
+    // Tests of a file share a server, and a spy on it would last.
+    restoreMocks: true,
     expect: { poll: { timeout: 20_000 } },
     projects: [
       {
         test: {
           name: "server",
+          experimental: { viteModuleRunner: false },
           include: ["apps/server/**/*.test.ts"],
           globalSetup: ["apps/server/src/testing/globalSetup.ts"],
           setupFiles: ["apps/server/src/testing/eachFile.ts"],
@@ -29,8 +32,18 @@ export default defineConfig({
       },
       {
         test: {
-          name: "pages and packages",
-          include: ["{packages,apps/chat,apps/web,tools}/**/*.test.{ts,tsx,mjs}"],
+          name: "packages and tools",
+          include: ["{packages,tools}/**/*.test.{ts,mjs}"],
+          experimental: { viteModuleRunner: false },
+          isolate,
+          testTimeout,
+          hookTimeout: testTimeout,
+        },
+      },
+      {
+        test: {
+          name: "pages",
+          include: ["apps/{chat,web}/**/*.test.{ts,tsx}"],
           isolate,
           testTimeout,
           hookTimeout: testTimeout,

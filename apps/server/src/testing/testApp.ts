@@ -19,30 +19,24 @@ export interface TestApp {
   signedIn(email: string, password?: string): Promise<TestClient>;
 }
 
+type TestAppOptions = { env?: Record<string, string>; database?: DatabaseHandle } & Pick<
+  Partial<AppOptions>,
+  "bodyTimeoutMs" | "now" | "pages"
+>;
+
+/** The test file's server with the default options, unless a test closed it. */
+let shared: Promise<FastifyInstance> | undefined;
+/** True while a test uses the shared server: if it asks for another one, it wants two. */
+let sharedInUse = false;
+
 /**
- * The server as in production, listening on a free port, on the test file's database. It closes itself when the test
- * ends.
+ * The server as in production, listening on a free port, on the test file's database. Tests without options share one
+ * per file, because starting it takes longer than most tests; any other closes itself when the test ends.
  */
-export async function startTestApp(
-  options: { env?: Record<string, string>; database?: DatabaseHandle } & Pick<
-    Partial<AppOptions>,
-    "bodyTimeoutMs" | "now" | "pages"
-  > = {},
-): Promise<TestApp> {
+export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const database = options.database ?? (await openTestDatabase());
-  const config = readConfig({ LLAVE_RATE_FACTOR: "1000", LLAVE_LOG: "silent", ...options.env });
-  const app = await buildApp({
-    config,
-    database,
-    secret: "a secret for tests only, 32 characters",
-    pages: options.pages ?? false,
-    // Each connection costs the database as much as a short test, and the jobs of most tests have nothing to do.
-    jobConnections: 1,
-    ...(options.now && { now: options.now }),
-    ...(options.bodyTimeoutMs && { bodyTimeoutMs: options.bodyTimeoutMs }),
-  });
-  await app.listen({ port: 0, host: "127.0.0.1" });
-  onTestFinished(() => app.close());
+  const isDefault = Object.keys(options).length === 0;
+  const app = isDefault && !sharedInUse ? await useShared(database) : await startOwn(options, database);
   const { port } = app.server.address() as AddressInfo;
   const origin = `http://127.0.0.1:${port}`;
   const client = (headers?: Record<string, string>) => new TestClient(origin, headers);
@@ -55,8 +49,52 @@ export async function startTestApp(
   return { app, origin, database, client, signedIn };
 }
 
+/** Closes the test file's shared server, if it has one. */
+export async function closeSharedApp(): Promise<void> {
+  const app = await shared;
+  await app?.close();
+}
+
+function useShared(database: DatabaseHandle): Promise<FastifyInstance> {
+  sharedInUse = true;
+  onTestFinished(() => {
+    sharedInUse = false;
+  });
+  shared ??= listen({}, database).then((app) => {
+    app.server.on("close", () => {
+      shared = undefined;
+    });
+    return app;
+  });
+  return shared;
+}
+
+async function startOwn(options: TestAppOptions, database: DatabaseHandle): Promise<FastifyInstance> {
+  // The shared server would take this one's jobs.
+  if (!sharedInUse) await closeSharedApp();
+  const app = await listen(options, database);
+  onTestFinished(() => app.close());
+  return app;
+}
+
+async function listen(options: TestAppOptions, database: DatabaseHandle): Promise<FastifyInstance> {
+  const config = readConfig({ LLAVE_RATE_FACTOR: "1000", LLAVE_LOG: "silent", ...options.env });
+  const app = await buildApp({
+    config,
+    database,
+    secret: "a secret for tests only, 32 characters",
+    pages: options.pages ?? false,
+    // Each connection costs the database as much as a short test, and the jobs of most tests have nothing to do.
+    jobConnections: 1,
+    ...(options.now && { now: options.now }),
+    ...(options.bodyTimeoutMs && { bodyTimeoutMs: options.bodyTimeoutMs }),
+  });
+  await app.listen({ port: 0, host: "127.0.0.1" });
+  return app;
+}
+
 /** The most common setup: an agent with one link, and a renter's browser. */
-export async function startChat(options: Parameters<typeof startTestApp>[0] = {}) {
+export async function startChat(options: TestAppOptions = {}) {
   const test = await startTestApp(options);
   const agent = await createAgent(test.database.db);
   const link = await createLink(test.database.db, agent.agent_id, { is_first: true });
