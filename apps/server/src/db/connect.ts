@@ -2,6 +2,7 @@ import type { Socket } from "node:net";
 import { minuteMs } from "@llave/contract/calendar";
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
+import { prepareStatements } from "./preparedStatements.ts";
 import type { Database } from "./schema.ts";
 import { limitTransactions } from "./transactionSlots.ts";
 
@@ -81,6 +82,7 @@ export function openPool(connection: Connection, options: PoolOptions): pg.Pool 
     // The same for a connection that breaks between two statements of a transaction: the next statement reports it.
     client.on("error", () => {});
     endWhereSilent(client, statementTimeout + silenceMargin);
+    prepareStatements(client);
   });
   return pool;
 }

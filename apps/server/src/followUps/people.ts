@@ -1,6 +1,7 @@
 import type { Language } from "@llave/contract/language";
 import { type Kysely, sql } from "kysely";
 import { automatedLines } from "../channels/outbound/rules/automated.ts";
+import { prepared } from "../db/preparedStatements.ts";
 import type { Database } from "../db/schema.ts";
 import type { MessageChannel } from "../db/tables/channels.ts";
 import { outgoingMailOf } from "../mail/transport.ts";
@@ -133,7 +134,7 @@ async function readRows(db: Kysely<Database>, agentId: string, of: PersonId[], n
   const [leads, conversations] = [wanted.map((one) => one.leadId), wanted.map((one) => one.conversationId)];
   const members = sql`(select p.lead_id from lead p where p.agent_id = l.agent_id
     and (p.lead_id = l.lead_id or p.merged_into = l.lead_id))`;
-  const { rows } = await sql<PersonRow>`
+  const { rows } = await prepared(sql<PersonRow>`
     select l.lead_id, c.conversation_id, l.name, l.email, l.phone, l.stage, l.source, l.needs_you,
       coalesce(c.language, l.language) as language, coalesce(c.channel, 'web') as channel,
       coalesce(c.control, 'assistant') as control, c.mode, c.link_id,
@@ -163,6 +164,6 @@ async function readRows(db: Kysely<Database>, agentId: string, of: PersonId[], n
         and (o.state ->> 'optedOut')::boolean) as stopped offset 0) anywhere
     left join lateral (select t.number, t.address, t.last_inbound_at from channel_thread t
       where t.agent_id = c.agent_id and t.conversation_id = c.conversation_id and t.channel = c.channel
-      order by t.last_inbound_at desc limit 1) t on true`.execute(db);
+      order by t.last_inbound_at desc limit 1) t on true`).execute(db);
   return rows;
 }

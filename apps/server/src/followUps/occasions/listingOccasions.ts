@@ -2,6 +2,7 @@ import { bedroomsVerdict, budgetVerdict, type ListingTerms, matchListing, type S
 import { hourMs } from "@llave/contract/calendar";
 import { type Kysely, sql } from "kysely";
 import { bestOfStages } from "../../db/bestOfStages.ts";
+import { prepared } from "../../db/preparedStatements.ts";
 import type { Database } from "../../db/schema.ts";
 import { fitsKnownFacts } from "../../homes/fittingHomes.ts";
 import { marketDay } from "../../time/marketDay.ts";
@@ -82,7 +83,7 @@ export async function listingOccasions(db: Kysely<Database>, scope: Scope): Prom
 
 /** The newest first. News that was undone or changed again since is left out. */
 async function newsOf(db: Kysely<Database>, scope: Scope): Promise<NewsRow[]> {
-  const { rows } = await sql<NewsRow>`
+  const { rows } = await prepared(sql<NewsRow>`
     select n.agent_id, a.market, n.news_id, n.kind, n.old_price, n.created_at, p.property_id, p.area, p.price, p.bedrooms,
       p.bathrooms, p.available_from, p.updated_at, p.terms
     from ${agentsOf(scope)} join lateral (
@@ -92,16 +93,16 @@ async function newsOf(db: Kysely<Database>, scope: Scope): Promise<NewsRow[]> {
     join property p on p.agent_id = n.agent_id and p.property_id = n.property_id
     where p.status = 'active' and p.deleted_at is null and p.price = n.price and p.area is not null
       and p.bedrooms is not null and p.bathrooms is not null
-    order by n.created_at desc`.execute(db);
+    order by n.created_at desc`).execute(db);
   return rows;
 }
 
 /** Leads that are still looking and said for what. */
 async function lookingLeads(db: Kysely<Database>, agentId: string, scope: Scope): Promise<LookingRow[]> {
   const searches = sql`${leadOf(scope)} and ${writableLead} and l.slots ?& array['area', 'bedrooms']`;
-  const { rows } = await sql<LookingRow>`
+  const { rows } = await prepared(sql<LookingRow>`
     select l.lead_id, l.conversation_id, l.slots - ${gradedWishes}::text[] as slots
-    from ${bestOfStages(agentId, ["new", "contacted", "showing"], searches, maxLeads)} l`.execute(db);
+    from ${bestOfStages(agentId, ["new", "contacted", "showing"], searches, maxLeads)} l`).execute(db);
   return rows;
 }
 
@@ -114,7 +115,7 @@ async function openThreads(
 ): Promise<Map<string, Thread>> {
   if (leads.length === 0) return new Map();
   const ids = leads.map(({ lead_id }) => lead_id);
-  const { rows } = await sql<{ lead_id: string; excluded: string[] | null; heard_at: Date }>`
+  const { rows } = await prepared(sql<{ lead_id: string; excluded: string[] | null; heard_at: Date }>`
     select l.lead_id, c.state -> 'excludedAreas' as excluded, theirs.created_at as heard_at
     from lead l
     join conversation c on c.agent_id = l.agent_id and c.conversation_id = l.conversation_id
@@ -126,7 +127,7 @@ async function openThreads(
         select p.lead_id from lead p where p.agent_id = l.agent_id
           and (p.lead_id = l.lead_id or p.merged_into = l.lead_id))
       and f.step in ('new_match', 'price_drop') and f.outcome <> 'skipped'
-      and f.created_at > ${new Date(now.getTime() - minGapMs)})`.execute(db);
+      and f.created_at > ${new Date(now.getTime() - minGapMs)})`).execute(db);
   return new Map(rows.map((row) => [row.lead_id, { excluded: row.excluded ?? [], heardAt: row.heard_at }]));
 }
 

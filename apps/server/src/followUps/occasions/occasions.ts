@@ -2,6 +2,7 @@ import { hourMs } from "@llave/contract/calendar";
 import type { FollowUpStep } from "@llave/contract/followUps/followUps";
 import { type Kysely, sql } from "kysely";
 import { dayBeforeUntilMs } from "../../channels/outbound/rules/superseded.ts";
+import { prepared } from "../../db/preparedStatements.ts";
 import type { Database } from "../../db/schema.ts";
 import { listingOccasions } from "./listingOccasions.ts";
 import { agentsOf, leadOf, type Occasion, type Scope, writableLead } from "./scope.ts";
@@ -33,7 +34,7 @@ const maxSilenceMs = 120 * hourMs;
  * chosen; one that was handled already or isn't due takes no place from another.
  */
 async function silences(db: Kysely<Database>, scope: Scope): Promise<Occasion[]> {
-  const { rows } = await sql<{
+  const { rows } = await prepared(sql<{
     agent_id: string;
     lead_id: string;
     conversation_id: string;
@@ -65,7 +66,7 @@ async function silences(db: Kysely<Database>, scope: Scope): Promise<Occasion[]>
         order by m.seq desc limit 1) theirs on true
       where ${isOpen(scope)}
       order by due.due_at limit ${scope.limit}
-    ) silent on true`.execute(db);
+    ) silent on true`).execute(db);
   return rows.map(
     ({ agent_id, lead_id, conversation_id, seq, step, due_at, expires_at }): Occasion => ({
       agentId: agent_id,
@@ -102,7 +103,7 @@ const afterShowingLastsMs = 48 * hourMs;
 /** Confirmed showings, for their reminders and for the question afterward. */
 async function showings(db: Kysely<Database>, scope: Scope): Promise<Occasion[]> {
   const [from, to] = [scope.now.getTime() - 3 * dayBeforeMs, scope.until.getTime() + dayBeforeMs];
-  const { rows } = await sql<{
+  const { rows } = await prepared(sql<{
     agent_id: string;
     lead_id: string;
     conversation_id: string | null;
@@ -116,7 +117,7 @@ async function showings(db: Kysely<Database>, scope: Scope): Promise<Occasion[]>
     from ${agentsOf(scope)} join showing s on s.agent_id = a.agent_id
     join lead l on l.agent_id = s.agent_id and l.lead_id = kept_lead(s.agent_id, s.lead_id)
     where s.status = 'confirmed' and s.starts_at between ${new Date(from)} and ${new Date(to)}
-      and l.removed_at is null and ${leadOf(scope)}`.execute(db);
+      and l.removed_at is null and ${leadOf(scope)}`).execute(db);
   return rows.flatMap((row) => {
     const [starts, ends] = [row.starts_at.getTime(), row.ends_at.getTime()];
     const of = (step: FollowUpStep, occasion: string, due: number, expires: number): Occasion => ({
@@ -155,7 +156,7 @@ const leaseLastsMs = 14 * 24 * hourMs;
 async function leases(db: Kysely<Database>, scope: Scope): Promise<Occasion[]> {
   const lead = sql.raw(`interval '${daysBeforeLease} days'`);
   const from = new Date(scope.now.getTime() - leaseLastsMs);
-  const { rows } = await sql<{
+  const { rows } = await prepared(sql<{
     agent_id: string;
     lead_id: string;
     conversation_id: string;
@@ -171,7 +172,7 @@ async function leases(db: Kysely<Database>, scope: Scope): Promise<Occasion[]> {
       order by l.leased_at offset 0) l on true
     cross join lateral (select l.leased_at + make_interval(years => n) as anniversary) y
     where l.stage = 'leased' and ${writableLead} and ${leadOf(scope)}
-      and y.anniversary - ${lead} between ${from}::timestamptz and ${scope.until}::timestamptz`.execute(db);
+      and y.anniversary - ${lead} between ${from}::timestamptz and ${scope.until}::timestamptz`).execute(db);
   return rows.map(({ agent_id, lead_id, conversation_id, due_at, anniversary }) => ({
     agentId: agent_id,
     leadId: lead_id,
