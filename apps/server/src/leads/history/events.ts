@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { Database } from "../../db/schema.ts";
 import type { LeadEventKind } from "../../db/tables/leads.ts";
 
@@ -22,13 +22,11 @@ export async function recordEvents(
   now: Date,
 ): Promise<void> {
   if (events.length === 0) return;
-  const rows = events.map(({ leadId, detail }) => ({
-    agent_id: agentId,
-    lead_id: leadId,
-    created_at: now,
-    actor: "agent" as const,
-    kind,
-    detail: JSON.stringify(detail),
-  }));
-  await db.insertInto("lead_event").values(rows).execute();
+  const ids = events.map(({ leadId }) => leadId);
+  const details = events.map(({ detail }) => JSON.stringify(detail));
+  // One parameter for each column: with one for each value, reading the statement takes longer than running it.
+  await sql`
+    insert into lead_event (agent_id, lead_id, created_at, actor, kind, detail)
+    select ${agentId}, lead_id, ${now}, 'agent', ${kind}, detail
+    from unnest(${ids}::uuid[], ${details}::jsonb[]) as event (lead_id, detail)`.execute(db);
 }
