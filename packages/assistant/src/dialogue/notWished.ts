@@ -157,7 +157,9 @@ const ofOtherMoney: Told = (turn, before) => {
   if (known === undefined) return isOfTotal && isToldOf(turn, "budget_max");
   if (ofOwner.test(before) || (value < known && heard.topics.includes("negotiation"))) return true;
   if (value < known && raises.test(`${before} ${plainPart(said)}`)) return true;
-  const isFar = value * otherScale < known || value > known * otherScale;
+  // "A studio in Doral then, 1400": another search has a budget of its own.
+  const isOtherSearch = heard.slots.bedrooms !== undefined || heard.slots.area !== undefined;
+  const isFar = !isOtherSearch && (value * otherScale < known || value > known * otherScale);
   return (isFar || isOfTotal) && !ofRent.test(`${before} ${plainPart(said)}`);
 };
 /** "If they drop it to 2500", "my friend pays 2200": an offer, or what somebody else pays. */
@@ -168,7 +170,7 @@ const paidByOthers =
 const paidOnce: ReadonlySet<Topic> = new Set<Topic>(["move_in_cost", "deposit", "fees", "pet_fee", "application"]);
 const raises = /\b(?:stretch|go up|push|estir\w+|subir|llegar)\b(?: \w+){0,2} \d/;
 const ofRent =
-  /\b(?:budget|rent|max\w*|up to|under|below|pay\w*|afford|spend|limit|go|raise|subo|subir|presupuesto|renta|alquiler|hasta|tope|pag\w+|gast\w+|monthly|month|mes|mensual\w*)\b/;
+  /\b(?:budget|rent|max\w*|up to|under|below|pay\w*|afford|spend|limit|go|raise|subo|subir|presupuesto|renta|alquiler|hasta|tope|pag\w+|gast\w+|monthly|month|mes|mensual\w*|tops|at most|no more|or less|o menos|no mas)\b/;
 
 /** "4350 entre dos lo hacemos": what it costs to move into a home, as the reply told, is no rent. */
 const ofMoveInCost: Told = ({ heard, context, asked, answeredBefore }) => {
