@@ -10,6 +10,11 @@ const testTimeout = 60_000;
  */
 const isolate = false;
 
+const common = { isolate, testTimeout, hookTimeout: testTimeout };
+
+/** Node runs the files itself: only pages have JSX, and transforming all others first takes up to a minute. */
+const withoutVite = { ...common, experimental: { viteModuleRunner: false } };
+
 export default defineConfig({
   test: {
     // A worker often waits: for the database, or for a server to close. Three of them keep two cores busy.
@@ -20,33 +25,25 @@ export default defineConfig({
     projects: [
       {
         test: {
+          ...withoutVite,
           name: "server",
-          experimental: { viteModuleRunner: false },
           include: ["apps/server/**/*.test.ts"],
           globalSetup: ["apps/server/src/testing/globalSetup.ts"],
           setupFiles: ["apps/server/src/testing/eachFile.ts"],
-          isolate,
-          testTimeout,
-          hookTimeout: testTimeout,
         },
       },
       {
         test: {
+          ...withoutVite,
           name: "packages and tools",
           include: ["{packages,tools}/**/*.test.{ts,mjs}"],
-          experimental: { viteModuleRunner: false },
-          isolate,
-          testTimeout,
-          hookTimeout: testTimeout,
         },
       },
       {
         test: {
+          ...common,
           name: "pages",
           include: ["apps/{chat,web}/**/*.test.{ts,tsx}"],
-          isolate,
-          testTimeout,
-          hookTimeout: testTimeout,
         },
       },
     ],

@@ -61,7 +61,7 @@ function useShared(database: DatabaseHandle): Promise<FastifyInstance> {
     sharedInUse = false;
   });
   shared ??= listen({}, database).then((app) => {
-    app.server.on("close", () => {
+    app.server.once("close", () => {
       shared = undefined;
     });
     return app;
