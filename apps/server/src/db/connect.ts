@@ -82,7 +82,6 @@ export function openPool(connection: Connection, options: PoolOptions): pg.Pool 
     // The same for a connection that breaks between two statements of a transaction: the next statement reports it.
     client.on("error", () => {});
     endWhereSilent(client, statementTimeout + silenceMargin);
-    prepareStatements(client);
   });
   return pool;
 }
@@ -116,6 +115,8 @@ export function openDatabase(
   name = "llave",
 ): DatabaseHandle {
   const pool = openPool(connection, { size: poolSize, name, statementTimeout });
+  // Here only: statements that don't go through Kysely give themselves a name.
+  pool.on("connect", prepareStatements);
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   limitTransactions(db, poolSize, connectTimeoutMs);
   return { pool, db, connection, statementTimeout, close: () => db.destroy() };

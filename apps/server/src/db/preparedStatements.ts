@@ -4,7 +4,7 @@ import type pg from "pg";
 /** Marks a statement for {@link prepareStatements}: Kysely can't give one a name. */
 const mark = "/* prepared */";
 
-/** The name of each marked statement. There are as many as call sites, so the map stays small. */
+/** The name of each marked statement. A call site has one text or a few, so the map stays small. */
 const names = new Map<string, string>();
 
 /**
