@@ -60,16 +60,20 @@ async function forgetTrace(tx: Kysely<Database>, lead: LeadRecord, erased: strin
           where agent_id = ${lead.agent_id} and lead_id = any(${erased}::uuid[])))`.execute(tx);
 }
 
-/** Erases an agent's leads with their members, and all their conversations and showings. */
+/**
+ * Erases an agent's leads with their members, and all their conversations and showings. A merged lead also names the
+ * conversation of a member, which may be one that stays: only the conversation's own lead decides.
+ */
 export async function eraseLeads(tx: Kysely<Database>, agentId: string, leadIds: string[]): Promise<void> {
   await sql`
     delete from showing where agent_id = ${agentId} and lead_id in (
       select lead_id from lead where agent_id = ${agentId} and ${within(leadIds)})`.execute(tx);
   await sql`
     with gone as (
-      delete from lead where agent_id = ${agentId} and ${within(leadIds)} returning conversation_id
+      delete from lead where agent_id = ${agentId} and ${within(leadIds)} returning lead_id, conversation_id
     )
     delete from conversation where agent_id = ${agentId} and conversation_id in (select conversation_id from gone)
+      and lead_id in (select lead_id from gone)
   `.execute(tx);
 }
 

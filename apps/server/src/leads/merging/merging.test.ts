@@ -251,9 +251,12 @@ describe("a renter's request about their data", () => {
   });
 
   test("erases the first thread with its lead and keeps the other threads", async () => {
-    const { renter, leads, owner, path, newer, other } = await startJoined();
+    const { renter, leads, owner, path, older, newer, other } = await startJoined();
     await renter.send("POST", "/my-data/erase", "", form);
     expect((await owner.get(path)).status).toBe(404);
     expect(await leads()).toMatchObject([{ id: other.id, conversationId: newer, area: "Wynwood" }]);
+    const { messages } = (await owner.get(`/api/conversations/${newer}/messages`)).body;
+    expect(messages.map(({ content }: { content: string }) => content)).toContain(phone.said);
+    expect((await owner.get(`/api/conversations/${older}/messages`)).status).toBe(404);
   });
 });
