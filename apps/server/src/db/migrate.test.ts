@@ -96,6 +96,7 @@ const landed = [
   "0196_declined_showings",
   "0197_triggers_for_many_leads",
   "0198_leads_in_talk",
+  "0199_silent_since",
 ];
 
 /** A new, empty database. */

@@ -63,6 +63,11 @@ export interface LeadTables {
     language: Language;
     last_message: Generated<string>;
     needs_you: Generated<boolean>;
+    /**
+     * When we last wrote to them, apart from follow-ups; null if they wrote last. The database keeps it as messages are
+     * written.
+     */
+    silent_since: ColumnType<Date | null, never, never>;
     /** When the agent put it aside; null once the renter writes again. */
     done_at: MaybeTime;
     /** When one of their conversations had captured all required details. */

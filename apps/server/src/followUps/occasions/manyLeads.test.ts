@@ -33,11 +33,19 @@ async function manySilent() {
      from message m join conversation c on c.agent_id = m.agent_id and c.client_id like 'copy%' where m.agent_id = $1`,
     own,
   );
-  const ofLead = await columns("lead", ["lead_id", "conversation_id", "email", "phone", "updated_at", "agent_id"]);
+  const ofLead = await columns("lead", [
+    "lead_id",
+    "conversation_id",
+    "email",
+    "phone",
+    "updated_at",
+    "silent_since",
+    "agent_id",
+  ]);
   await pool.query(
-    `insert into lead (agent_id, lead_id, conversation_id, email, updated_at, ${ofLead.join(",")})
-     select l.agent_id, gen_random_uuid(), c.conversation_id, c.client_id || '@renters.example', l.updated_at + interval '5 minutes',
-       ${ofLead.map((name) => `l.${name}`).join(",")}
+    `insert into lead (agent_id, lead_id, conversation_id, email, updated_at, silent_since, ${ofLead.join(",")})
+     select l.agent_id, gen_random_uuid(), c.conversation_id, c.client_id || '@renters.example',
+       l.updated_at + interval '5 minutes', silent_since(l.agent_id, c.conversation_id), ${ofLead.map((name) => `l.${name}`).join(",")}
      from lead l join conversation c on c.agent_id = l.agent_id and c.client_id like 'copy%' where l.agent_id = $1`,
     own,
   );

@@ -49,12 +49,7 @@ async function silences(db: Kysely<Database>, scope: Scope): Promise<Occasion[]>
       from (
         select l.agent_id, l.lead_id, l.conversation_id, s.step, s.due_at, s.due_at + s.lasts as expires_at
         from lead l
-        join lateral (select m.role, m.created_at from message m
-          where m.agent_id = l.agent_id and m.conversation_id = l.conversation_id and not exists (
-            select from follow_up f where f.agent_id = m.agent_id and f.conversation_id = m.conversation_id
-              and f.sent_seq = m.seq)
-          order by m.seq desc limit 1) ours on ours.role = 'assistant'
-        join lateral (select v.step, v.lasts, ours.created_at + v.after as due_at
+        join lateral (select v.step, v.lasts, l.silent_since + v.after as due_at
           from (values ${stepRows}) v (step, after, lasts)) s
           on s.due_at <= ${scope.until} and s.due_at + s.lasts > ${scope.now}
         where l.agent_id = a.agent_id and ${leadOf(scope)} and ${writableLead}

@@ -65,6 +65,7 @@ const ownColumns = [
   "reasons",
   "language",
   "last_message",
+  "silent_since",
   "needs_you",
   "done_at",
   "finished_at",
