@@ -23,7 +23,7 @@ export async function* streamRows<Row>(db: Kysely<Database>, query: RawBuilder<R
   try {
     yield* throughCursor(db, query);
   } finally {
-    leavePlace();
+    freeSlot();
   }
 }
 
@@ -52,7 +52,7 @@ async function takeSlot(): Promise<void> {
 }
 
 /** The slot goes to the reader that has waited longest. */
-function leavePlace(): void {
+function freeSlot(): void {
   const next = waiting.shift();
   if (next) next();
   else open--;

@@ -84,6 +84,7 @@ export async function addMessage(
     .updateTable("lead")
     .set({
       last_message: content,
+      silent_since: sql`case conversation_id when ${conversation_id}::uuid then ${now}::timestamptz else silent_since end`,
       updated_at: now,
       ...(!isAutomatic && { stage: sql`case stage when 'new' then 'contacted' else stage end` }),
     })

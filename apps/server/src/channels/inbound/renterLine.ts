@@ -18,7 +18,7 @@ interface RenterLine {
  */
 export async function addRenterLine(
   tx: Kysely<Database>,
-  { agent_id, conversation_id, message_count: seq, language, channel }: LockedConversation,
+  { agent_id, conversation_id, lead_id, kept_lead_id, message_count: seq, language, channel }: LockedConversation,
   { content, key, now, waits = false }: RenterLine,
 ): Promise<number> {
   await tx
@@ -41,6 +41,13 @@ export async function addRenterLine(
     .set({ version: sql`version + 1`, message_count: seq + 1, last_message: content, channel, updated_at: now })
     .$if(waits, (query) => query.set({ status: sql`case status when 'stopped' then status else 'waiting' end` }))
     .where("agent_id", "=", agent_id)
+    .where("conversation_id", "=", conversation_id)
+    .execute();
+  await tx
+    .updateTable("lead")
+    .set({ silent_since: null })
+    .where("agent_id", "=", agent_id)
+    .where(sql<boolean>`lead_id = any(${[lead_id, kept_lead_id]}::uuid[])`)
     .where("conversation_id", "=", conversation_id)
     .execute();
   return seq;

@@ -64,10 +64,10 @@ export interface LeadTables {
     last_message: Generated<string>;
     needs_you: Generated<boolean>;
     /**
-     * When we last wrote to them, apart from follow-ups; null if they wrote last. The database keeps it as messages are
-     * written.
+     * When we last wrote to them, apart from follow-ups; null if they wrote last. What adds a message sets it; the
+     * database keeps it when follow-ups are sent, conversations become one, and the lead gets another conversation.
      */
-    silent_since: ColumnType<Date | null, never, never>;
+    silent_since: MaybeTime;
     /** When the agent put it aside; null once the renter writes again. */
     done_at: MaybeTime;
     /** When one of their conversations had captured all required details. */

@@ -112,6 +112,7 @@ const columnsOf = {
     link_id: "uuid",
     language: "text",
     last_message: "text",
+    silent_since: "timestamptz",
     needs_agent: "boolean",
     only_message: "boolean",
     source: "text",
@@ -145,7 +146,14 @@ const columnsOf = {
 };
 
 const leadNames = Object.keys(leadColumns).join(", ");
-const leadUpdates = [...Object.keys(leadColumns), "language", "last_message", "only_message", "updated_at"];
+const leadUpdates = [
+  ...Object.keys(leadColumns),
+  "language",
+  "last_message",
+  "silent_since",
+  "only_message",
+  "updated_at",
+];
 const messageNames = Object.keys(columnsOf.messages).join(", ");
 /** True for the rows of turns that were written. */
 const isWritten = "t.conversation_id in (select conversation_id from written)";
@@ -181,10 +189,10 @@ const parts: Record<PartName, (rows: string) => string> = {
     select ${messageNames} from ${rows} where ${isWritten}`,
 
   lead: (rows) => `
-    insert into lead (agent_id, lead_id, conversation_id, link_id, language, last_message, created_at, updated_at,
-      needs_you, only_message, source, quotes, ${leadNames})
-    select agent_id, lead_id, conversation_id, link_id, language, last_message, now, now,
-      needs_agent, only_message, source, quotes, ${leadNames}
+    insert into lead (agent_id, lead_id, conversation_id, link_id, language, last_message, silent_since, created_at,
+      updated_at, needs_you, only_message, source, quotes, ${leadNames})
+    select agent_id, lead_id, conversation_id, link_id, language, last_message, silent_since, now,
+      now, needs_agent, only_message, source, quotes, ${leadNames}
     from ${rows} where ${isWritten}
     on conflict (agent_id, lead_id) do update set
       ${leadUpdates.map((column) => `${column} = excluded.${column}`).join(", ")},
@@ -311,6 +319,7 @@ function leadRow(turn: TurnWrite): Partial<Row<"lead">> {
     link_id: turn.key.linkId,
     language: turn.language,
     last_message: turn.lastMessage,
+    silent_since: turn.messages.at(-1)?.role === "assistant" ? turn.now : null,
     needs_agent: needsAgent(turn),
     only_message: turn.before === null,
   };
