@@ -147,7 +147,7 @@ export interface paths {
     parameters: {};
     get?: never;
     put?: never;
-    /** Check a text for words fair-housing law doesn’t allow */
+    /** Check a text for words fair housing law doesn’t allow */
     post: { parameters: { query?: never; path?: never }; requestBody: { content: { "application/json": { texts: { [name: string]: string } } } }; responses: { 200: { headers: { [name: string]: unknown }; content: { "application/json": { [name: string]: { findings: ({ start: number; end: number; phrase: string; basis: ("familial_status" | "source_of_income" | "disability" | "religion" | "origin" | "sex" | "age" | "suitability" | "steering") })[]; rewrite: string } } } }; 401: { headers: { [name: string]: unknown }; content: { "application/json": ApiError } }; 403: { headers: { [name: string]: unknown }; content: { "application/json": ApiError } }; default: { headers: { [name: string]: unknown }; content: { "application/json": ApiError } } } };
     patch?: never;
     delete?: never;

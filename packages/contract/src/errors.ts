@@ -73,7 +73,7 @@ export const errorCatalog = {
   },
   listing_wording: {
     status: 400,
-    en: "This has wording fair-housing law doesn't allow. Check the words we marked.",
+    en: "This has wording fair housing law doesn't allow. Check the words we marked.",
     es: "Esto dice algo que la ley de vivienda justa no permite. Revisa las palabras marcadas.",
   },
   hours_not_valid: {
@@ -223,7 +223,7 @@ export const errorCatalog = {
   },
   whatsapp_window_closed: {
     status: 409,
-    en: "You can write freely on WhatsApp for 24 hours after the renter's last message. Send an approved template instead, or write by text or email.",
+    en: "You can message without a template on WhatsApp for 24 hours after the renter's last message. Send an approved template instead, or write by text or email.",
     es: "En WhatsApp puedes escribir libremente hasta 24 horas después del último mensaje del inquilino. Envía una plantilla aprobada, o escríbele por mensaje de texto o por correo.",
   },
   whatsapp_no_opt_in: {

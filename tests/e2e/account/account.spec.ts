@@ -65,7 +65,7 @@ test("changing the password requires the current one", async ({ page, own, brows
   await expect(card).toBeVisible();
   const log = page.getByRole("region", { name: "Security activity" });
   await expect(log.getByRole("listitem").first()).toContainText("Password changed");
-  await expect(log.getByRole("listitem").nth(1)).toContainText("Sign-in with a wrong password");
+  await expect(log.getByRole("listitem").nth(1)).toContainText("Failed sign-in: wrong password");
   await expect(log.getByRole("listitem").nth(2)).toContainText(/Signed in.*with the password/);
   const old = await page.request.post("/api/auth/login", { data: agent });
   expect(old.status()).toBe(401);

@@ -335,7 +335,7 @@ test("a refusal at the end says why, and an administrator checks the license", a
   await expectSaved(page, ({ listings }) => JSON.stringify(listings).includes("no kids"));
   await page.goto("/onboarding?step=9");
   await page.getByRole("button", { name: "Go to Dashboard" }).click();
-  await expect(toastOf(page)).toContainText("fair-housing law");
+  await expect(toastOf(page)).toContainText("fair housing law");
   await wizard.expectStep(6, "Personalization");
   await expect(listing).toBeFocused();
   await page.getByRole("button", { name: "Use this wording" }).click();

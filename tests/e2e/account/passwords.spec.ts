@@ -25,8 +25,8 @@ test("a forgotten password: mail, new password, sign in", async ({ page, request
   await page.getByLabel("Confirm new password").fill("remembered");
   await page.getByRole("button", { name: "Reset password" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Password Reset Successful");
-  await expect(page.getByRole("main").getByRole("link", { name: "Go to home" })).toHaveAttribute("href", "/");
-  await expect(page.getByRole("main").getByRole("link", { name: "Go to login" })).toHaveAttribute("href", "/login");
+  await expect(page.getByRole("main").getByRole("link", { name: "Go to homepage" })).toHaveAttribute("href", "/");
+  await expect(page.getByRole("main").getByRole("link", { name: "Go to sign-in" })).toHaveAttribute("href", "/login");
   const token = new URLSearchParams(link.split("?")[1]).get("token");
   expect(reset).toEqual([{ token, newPassword: "remembered" }]);
 
@@ -95,8 +95,8 @@ test("without a token the reset link is invalid", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Invalid Reset Link");
   for (const [name, href] of [
     ["Request a new link", "/forgot-password"],
-    ["Go to home", "/"],
-    ["Go to login", "/login"],
+    ["Go to homepage", "/"],
+    ["Go to sign-in", "/login"],
   ] as const) {
     await expect(page.getByRole("main").getByRole("link", { name })).toHaveAttribute("href", href);
   }

@@ -103,8 +103,8 @@ test("a renter goes on by text, sends a picture, and the agent sees both (es, 39
 const runningOut = {
   lang: "en",
   width: 1440,
-  left: /^23 h 5\d min left to write freely on WhatsApp$/,
-  later: /^3 h [1-4]?\d min left to write freely/,
+  left: /^23 h 5\d min left to message without a template on WhatsApp$/,
+  later: /^3 h [1-4]?\d min left to message without a template/,
   last: /^\d min left/,
   closed: "WhatsApp only allows approved templates",
 };

@@ -29,7 +29,7 @@ test("open items close by a tap, and a message closes only what it answers", asy
   const items = page.getByRole("region", { name: "Open items" });
   await expect(items.getByRole("listitem")).toHaveCount(2);
   const storage = items.getByRole("listitem").filter({ hasText: "storage unit" });
-  await storage.getByRole("button", { name: /^I answered/ }).click();
+  await storage.getByRole("button", { name: /^Mark as answered/ }).click();
   await expect(storage).toHaveCount(0);
   await toast(page).getByRole("button", { name: "Undo" }).click();
   await expect(storage).toHaveCount(1);
@@ -49,7 +49,7 @@ test("open items close by a tap, and a message closes only what it answers", asy
 test("an answer is saved to its listing only while the box is checked", async ({ page, request, demo }) => {
   await openLead(page, request, demo, [`Does ${home} have a storage unit?`]);
   const decision = page.getByRole("region", { name: "Decision" });
-  await decision.getByRole("button", { name: /^Complete/ }).click();
+  await decision.getByRole("button", { name: /^Add answer/ }).click();
   const save = decision.getByRole("checkbox", { name: new RegExp(`Save to ${home}`) });
   await expect(save).toBeChecked();
   await save.uncheck();
@@ -73,7 +73,7 @@ onOwnServer(
   async ({ page, request, own, playwright }) => {
     await openLead(page, request, own, [`Does ${home} have a storage unit?`]);
     const decision = page.getByRole("region", { name: "Decision" });
-    await decision.getByRole("button", { name: /^Complete/ }).click();
+    await decision.getByRole("button", { name: /^Add answer/ }).click();
     await expect(decision.getByRole("checkbox", { name: new RegExp(`Save to ${home}`) })).toBeChecked();
     const answer = decision.getByRole("textbox", { name: "Edit the draft" });
     await answer.fill("Yes, a storage unit on the second floor.");

@@ -65,7 +65,7 @@ test("an agent adds a webhook, sends a test, reads the log and replaces the secr
   await dialog.getByRole("button", { name: "I’ve copied it" }).click();
 
   const row = page.getByRole("listitem").filter({ hasText: "192.88.98.1" });
-  await expect(row).toContainText("New lead · Lead changed · Lead gave all details · Showing requested");
+  await expect(row).toContainText("New lead · Lead updated · Lead answered everything · Showing requested");
   await row.getByRole("button", { name: "Send a test" }).click();
   const log = row.getByRole("region", { name: "Deliveries" });
   await expect(log).toContainText("webhook.test");
@@ -75,7 +75,7 @@ test("an agent adds a webhook, sends a test, reads the log and replaces the secr
   await expectNoSidewaysScroll(page);
 
   const more = row.getByRole("button", { name: "More for 192.88.98.1" });
-  for (const item of ["Change", "Replace the secret", "Delete"]) {
+  for (const item of ["Edit", "Replace the secret", "Delete"]) {
     await more.click();
     await page.getByRole("menuitem", { name: item }).click();
     await expect(dialog).toBeVisible();

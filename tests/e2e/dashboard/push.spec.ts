@@ -80,7 +80,7 @@ test("an agent turns on notifications on this device, sees one, and turns them o
   await expect(page.getByRole("heading", { name: "On for this device" })).toBeVisible();
   await expect(page.getByRole("listitem").filter({ hasText: "Chrome on Linux" })).toContainText("This device");
   await page.getByRole("checkbox", { name: "A new or changed showing Devices" }).uncheck();
-  await expect(page.getByRole("status").filter({ hasText: "Device choice saved" })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "Device settings saved" })).toBeVisible();
   await expectAccessible(page);
 
   const shown = await watchWorker(context);

@@ -7,7 +7,7 @@ test("the header finds leads and properties with the keyboard alone", async ({ p
   await signIn(page, demo, "/dashboard/analytics");
   const heading = page.getByRole("heading", { level: 1 });
   await expect(heading).toHaveText("Analytics");
-  const field = page.getByRole("combobox", { name: "Search or do anything" });
+  const field = page.getByRole("combobox", { name: "Search or run a command" });
   const option = (name: RegExp) => page.getByRole("option", { name });
 
   await test.step("the slash key focuses the field, and Enter opens the first result", async () => {
@@ -52,7 +52,7 @@ test("Ctrl K goes to pages, creates, switches, and finds links", async ({ page, 
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.setViewportSize({ width: 1440, height: 900 });
   await signIn(page, demo, "/dashboard/analytics");
-  const palette = page.getByRole("dialog", { name: "Search or do anything" });
+  const palette = page.getByRole("dialog", { name: "Search or run a command" });
   const run = async (typed: string, option: string | RegExp) => {
     await page.keyboard.press("Control+k");
     await expect(palette.getByRole("combobox")).toBeFocused();
@@ -82,12 +82,12 @@ test("Ctrl K goes to pages, creates, switches, and finds links", async ({ page, 
   await expect(page).toHaveURL(`/dashboard/smartlinks/${link.id}`);
   await run("spanish", "Ver en español");
   await expect(page.locator("html")).toHaveAttribute("lang", "es");
-  await expect(page.getByRole("button", { name: "Busca o haz lo que sea" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Busca o elige una acción" })).toBeVisible();
 });
 
 onOwnServer("Ctrl K creates a link, a reply and blocked time, and changes who answers", async ({ page, own }) => {
   await signIn(page, own, "/dashboard");
-  const palette = page.getByRole("dialog", { name: "Search or do anything" });
+  const palette = page.getByRole("dialog", { name: "Search or run a command" });
   const run = async (typed: string, option: string) => {
     await page.keyboard.press("Control+k");
     await expect(palette.getByRole("combobox")).toBeFocused();
@@ -168,8 +168,8 @@ test("on a phone the search opens over the page, in Spanish", async ({ page, dem
   await page.setViewportSize({ width: 390, height: 844 });
   await context.addCookies([{ name: "llave_language", value: "es", url: demo.origin }]);
   await signIn(page, demo, "/dashboard");
-  await page.getByRole("button", { name: "Busca o haz lo que sea", exact: true }).click();
-  const sheet = page.getByRole("dialog", { name: "Busca o haz lo que sea" });
+  await page.getByRole("button", { name: "Busca o elige una acción", exact: true }).click();
+  const sheet = page.getByRole("dialog", { name: "Busca o elige una acción" });
   const field = sheet.getByRole("combobox");
   await expect(field).toBeFocused();
   await field.fill("edgew");

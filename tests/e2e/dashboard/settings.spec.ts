@@ -176,7 +176,7 @@ test("own answers reach the test chat, and saved replies the composer", async ({
     await ask.fill("Do you charge renters a fee?");
     await ask.press("Enter");
     await expect(test.getByText("Your assistant is typing")).toBeHidden();
-    return (await test.textContent())?.includes("From your answer of") ?? false;
+    return (await test.textContent())?.includes("From your answer on") ?? false;
   };
   await expect.poll(answered, { intervals: [500, 1000, 2000] }).toBe(true);
 

@@ -58,7 +58,7 @@ test("a link is created, shared, used, turned off, deleted and restored", async 
   const renter = await openChat(request, { ...demo, smartLinkPath: path } as Demo);
   await renter.say(`Hi, 2 bedrooms in Brickell under $3,100. My name is Iris and my phone is ${somePhone().said}`);
   await page.reload();
-  await expect(card(page, name).getByRole("definition")).toHaveText(["0", "1", "1", "After 20 views"]);
+  await expect(card(page, name).getByRole("definition")).toHaveText(["0", "1", "1", "Shows after 20 views"]);
 
   await card(page, name).getByRole("switch").click();
   await expect(card(page, name)).toContainText("Inactive");

@@ -69,7 +69,7 @@ test("a lead is added by hand, noted, corrected, leased, removed and brought bac
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(note).toBeVisible();
   await page.getByLabel("Stage").selectOption("leased");
-  await page.getByLabel("Your commission, USD").fill("2,900");
+  await page.getByLabel("Your commission (USD)").fill("2,900");
   await page.getByRole("button", { name: "Mark as leased" }).click();
   await expect(page.getByText("Leased, commission $2,900")).toBeVisible();
   // The menu gives the focus back to its button later than a fast server answers on a busy machine.

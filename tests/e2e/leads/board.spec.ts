@@ -178,7 +178,7 @@ test("a card moves on the board by pointer and by keyboard, and each step is ann
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("Space");
     const asked = page.getByRole("dialog", { name: `${name} leased a home` });
-    await asked.getByLabel("Your commission, USD").fill("2,400");
+    await asked.getByLabel("Your commission (USD)").fill("2,400");
     await asked.getByRole("button", { name: "Mark as leased" }).click();
     await expect(column(page, "Leased").getByRole("link", { name, exact: true })).toBeVisible();
   });

@@ -103,7 +103,7 @@ test("two keys call, text and open WhatsApp, and every key is listed", async ({ 
 
   await page.keyboard.press("?");
   const sheet = page.getByRole("dialog", { name: "Keyboard shortcuts" });
-  for (const group of ["On a lead", "In the list of leads", "With a card of the board focused", "Showings"]) {
+  for (const group of ["On a lead", "In the list of leads", "On a board card", "Showings"]) {
     await expect(sheet.getByRole("region", { name: group })).toBeVisible();
   }
   // The page behind it doesn't react.

@@ -153,7 +153,7 @@ test("everything is reachable by keyboard", async ({ page, demo }) => {
   await page.keyboard.press("Tab");
   await page.getByRole("searchbox").focus();
   await page.keyboard.press("Tab");
-  await expect(page.getByRole("combobox", { name: "Order" })).toBeFocused();
+  await expect(page.getByRole("combobox", { name: "Sort by" })).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(page.getByRole("button", { name: "All", exact: true })).toBeFocused();
   const first = rows(page).first().getByRole("link").first();

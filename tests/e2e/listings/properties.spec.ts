@@ -57,9 +57,9 @@ test("a listing is written, its wording corrected, and the chat answers from it"
   await field(page, "Description").fill("Corner unit over the park. No kids, perfect for young professionals.");
   await field(page, "Security deposit").focus();
   await expect(page.locator("mark").first()).toHaveText("No kids");
-  await expect(page.getByRole("alert").filter({ hasText: "Fair-housing law" })).toContainText("42 USC 3604");
+  await expect(page.getByRole("alert").filter({ hasText: "Fair housing law" })).toContainText("42 USC 3604");
   await page.getByRole("button", { name: "Publish" }).click();
-  await expect(page.getByText("This has wording fair-housing law doesn't allow.")).toBeVisible();
+  await expect(page.getByText("This has wording fair housing law doesn't allow.")).toBeVisible();
   await page.getByRole("button", { name: "Use this wording" }).click();
   await expect(field(page, "Description")).toHaveValue("Corner unit over the park.");
 
@@ -120,7 +120,7 @@ test("a slow answer about text that was replaced doesn't bring its finding back"
   await openSection(page, "Description");
   await field(page, "Description").fill("Bright corner unit, adults only");
   await field(page, "Monthly rent").focus();
-  const finding = page.getByRole("alert").filter({ hasText: "Fair-housing law" });
+  const finding = page.getByRole("alert").filter({ hasText: "Fair housing law" });
   await expect(finding).toBeVisible();
 
   // The press on the button takes the focus from the field, which checks the old text once more.
@@ -197,7 +197,9 @@ test("a draft says what is missing, answers questions, is published, shared with
   await field(page, "Bedrooms").fill("2");
   await field(page, "Bathrooms").fill("2");
   await expect(page.getByText("Ready to publish")).toBeVisible();
-  const unsaid = page.getByRole("list", { name: "Missing, and renters ask about it first:" }).getByRole("button");
+  const unsaid = page
+    .getByRole("list", { name: "Still missing, and renters ask about these first:" })
+    .getByRole("button");
   await expect(unsaid).toHaveText(["Photos", "Cost to move in", "Pets"]);
   await unsaid.nth(2).click();
   await expect(page.getByLabel("Pets", { exact: true })).toBeFocused();

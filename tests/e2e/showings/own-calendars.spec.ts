@@ -46,7 +46,7 @@ onOwnServer(
       .poll(async () => (await (await page.request.get("/api/calendar-connections")).json())[0].state)
       .toBe("reconnect");
     await page.goto(calendarsPage);
-    await expect(card).toContainText("Google no longer lets Llave in");
+    await expect(card).toContainText("Llave lost access to Google");
     await expect(card).toContainText("1 showing isn’t in Google yet");
     await expectAccessible(page);
     await card.getByRole("button", { name: "Reconnect" }).click();

@@ -61,7 +61,7 @@ test("M6: sends an automated text only to people who agreed to texts", async () 
   await Promise.all([automated("showing:3"), automated("showing:3")]);
   await work();
   expect(twilio.taken.map(({ body }) => body)).toEqual([
-    `AI assistant of ${agent.name}. Reply STOP to end, HELP for help.\nAbout showing:3`,
+    `AI assistant for ${agent.name}. Reply STOP to end, HELP for help.\nAbout showing:3`,
   ]);
   // The ledger has the text that was shown, its version, when, from where and on which page.
   expect((await ledger()).find(({ channel }) => channel === "sms")).toMatchObject({
@@ -221,7 +221,7 @@ test("texts one reminder of a showing to a renter who agreed to texts", async ()
   await Promise.all([runFollowUps(services), runFollowUps(services)]);
   await work();
   expect(twilio.taken.map(({ body }) => body)).toEqual([
-    expect.stringMatching(/Reminder: your showing of .* is .*Saturday, March 21.*\/visit\/[\w-]+$/s),
+    expect.stringMatching(/Reminder: your showing at .* is .*Saturday, March 21.*\/visit\/[\w-]+$/s),
   ]);
   expect(twilio.taken[0]?.body).not.toMatch(/cancel/i);
 });

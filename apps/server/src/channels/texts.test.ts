@@ -16,7 +16,7 @@ test("answers a text with the same assistant, in a conversation that the agent s
   expect(more).toEqual([]);
   expect(first).toMatchObject({ to: renterPhone, from: sharedNumber });
   // The first text says who writes, that it is an assistant, and how to end it.
-  expect(first?.body).toMatch(new RegExp(`^AI assistant of ${agent.name}.*Reply STOP to end, HELP for help`));
+  expect(first?.body).toMatch(new RegExp(`^AI assistant for ${agent.name}.*Reply STOP to end, HELP for help`));
   const [second] = await text("We'd move on May 1");
   expect(second?.body).not.toContain("Reply STOP");
   const owner = await signedIn(agent.email);

@@ -84,7 +84,7 @@ const topicLabels: Record<Language, Record<string, string>> = {
     internet: "Internet",
     storage: "Espacio para guardar",
     floor: "Piso",
-    light: "Luz",
+    light: "Luz natural",
     noise: "Ruido",
     den: "Den",
     appliances: "Electrodomésticos",
@@ -131,14 +131,21 @@ const milesPerDegree = 69;
 /** Areas drawn around the home's own: those within a walk or a short ride. Miles. */
 const aroundWithin = 4;
 const maxAround = 6;
+/** An area whose center is at most this many miles away isn't drawn beside the home's own. */
+const sameCenterMiles = 0.4;
+/** Areas whose centers are less than this many miles apart overlap in the drawing. */
+const minMilesApart = 0.8;
 
 function locatorOf(area: string, link: LinkContext): HomeDetail["locator"] {
   const { places, hub } = marketOf(link.market);
   const own = places.find(({ name }) => name === area)?.at;
   if (!own) return null;
-  const around = places.flatMap(({ name, at }) => {
-    const miles = at && name !== area && name !== hub ? milesApart(own, at) : Number.POSITIVE_INFINITY;
-    return at && miles > 0.4 && miles <= aroundWithin ? [{ name, at: [...at] as [number, number], miles }] : [];
+  const around = places.flatMap(({ name, at: coordinates }) => {
+    const miles =
+      coordinates && name !== area && name !== hub ? milesApart(own, coordinates) : Number.POSITIVE_INFINITY;
+    return coordinates && miles > sameCenterMiles && miles <= aroundWithin
+      ? [{ name, at: [...coordinates] as [number, number], miles }]
+      : [];
   });
   around.sort((a, b) => a.miles - b.miles);
   return { name: area, at: [...own], around: spread(around).slice(0, maxAround) };
@@ -146,7 +153,9 @@ function locatorOf(area: string, link: LinkContext): HomeDetail["locator"] {
 
 /** If the centers of two areas nearly coincide, only one is drawn. */
 function spread<Place extends { at: [number, number] }>(places: readonly Place[]): Place[] {
-  return places.filter((place, at) => !places.slice(0, at).some((other) => milesApart(other.at, place.at) < 0.8));
+  return places.filter(
+    (place, index) => !places.slice(0, index).some((other) => milesApart(other.at, place.at) < minMilesApart),
+  );
 }
 
 function milesApart(a: readonly [number, number], b: readonly [number, number]): number {

@@ -43,8 +43,8 @@ const en: Words = {
 
 const es: Words = {
   anonymous: "Un inquilino",
-  hot_lead: ({ who, score }) => `${who} es prioridad alta, con ${score} puntos`,
-  finished_lead: ({ who, score }) => `${who} espera que te comuniques, con ${score} puntos`,
+  hot_lead: ({ who, score }) => `${who} es prioridad alta, puntaje ${score}`,
+  finished_lead: ({ who, score }) => `${who} dio todos sus datos, puntaje ${score}`,
   person_wanted: ({ who }) => `${who} pidió hablar contigo`,
   emergency: ({ who }) => `Emergencia: ${who} necesita ayuda ya`,
   draft: ({ who }) => `Revisa tu borrador para ${who}`,

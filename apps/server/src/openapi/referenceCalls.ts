@@ -170,7 +170,7 @@ export const referenceCalls: Record<ApiKeySubject, Record<string, ReferenceCall>
       csv: "Address,Area,Rent,Bedrooms,Bathrooms,Reference\n200 SW 10th St,Brickell,2650,1,1,MLS-3",
     },
     "POST /api/properties/wording": {
-      en: "Check a text for words fair-housing law doesn’t allow",
+      en: "Check a text for words fair housing law doesn’t allow",
       es: "Revisa si un texto usa palabras que la ley de vivienda justa no permite",
       body: { texts: { description: "Bright home near the park." } },
     },

@@ -96,7 +96,7 @@ const es: PrivacyTexts = {
   badAddress: "Escribe un correo o un teléfono con su código de área.",
   codeTitle: "Escribe tu código",
   codeSent:
-    "Si está registrado, un código de seis dígitos va en camino: por mensaje, si le escribiste a un agente desde ese número, o al correo que tenemos. Sirve una sola vez, durante 15 minutos. ¿No llega? Si escribiste por WhatsApp o pediste que no te escriban, manda START ahí e intenta otra vez. O abre esta página en el dispositivo donde usaste el chat, o pídeselo al agente.",
+    "Si está registrado, un código de seis dígitos va en camino: por mensaje, si le escribiste a un agente desde ese número, o al correo que tenemos. Sirve una sola vez, durante 15 minutos. ¿No llega? Si escribiste por WhatsApp o pediste que no te escriban, manda INICIAR (o START) ahí e intenta otra vez. O abre esta página en el dispositivo donde usaste el chat, o pídeselo al agente.",
   code: "Código",
   codeText: (code) =>
     `${code} es tu código para ver tus datos en Llave. Sirve una vez, durante 15 minutos. No se lo des a nadie. ¿No fuiste tú? Ignora este mensaje.`,

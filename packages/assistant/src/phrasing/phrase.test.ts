@@ -84,7 +84,7 @@ describe("the renter's search", () => {
 
   it("names the excluded places", () => {
     expect(search("en", {}, ["Homestead"])).toBe("Anywhere but Homestead.");
-    expect(search("es", { area: "Kendall" }, ["Opa-locka", "Doral"])).toBe("Kendall, no Opa-locka o Doral.");
+    expect(search("es", { area: "Kendall" }, ["Opa-locka", "Doral"])).toBe("Kendall, menos Opa-locka y Doral.");
   });
 });
 

@@ -1,7 +1,7 @@
 /** Phrases for texts and WhatsApp around the assistant's own messages. */
 export const channelPhrases = {
   en: {
-    identification: (who: string) => `AI assistant of ${who}. Reply STOP to end, HELP for help.`,
+    identification: (who: string) => `AI assistant for ${who}. Reply STOP to end, HELP for help.`,
     bedrooms: (count: number) => (count === 0 ? "Studio" : `${count} bd`),
     cancelShowing: (url: string) => `Your showing is still on. To cancel it: ${url}`,
     mediaThanks: (agent: string) =>

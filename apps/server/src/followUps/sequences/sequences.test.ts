@@ -36,7 +36,7 @@ test("an assistant that acts sends after an hour, a day and three days of silenc
   expect((await test.owner.get(`/api/leads/${test.leadId}`)).body.stage).toBe("new");
   await test.services.jobs.start();
   const mails = await mailsTo(test, test.email, 3);
-  expect(mails[0]?.text).toMatch(/AI assistant of/);
+  expect(mails[0]?.text).toMatch(/AI assistant for/);
 });
 
 test("an answer stops the sequence, and the next silence begins a new one", async () => {

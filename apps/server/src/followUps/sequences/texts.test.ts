@@ -7,6 +7,6 @@ test("a reminder names the home and, in Spanish, the day with its article", () =
     "Recordatorio: tu visita a 1420 Brickell Bay Dr, #1907 es el viernes 27 de noviembre a las 4 p. m. Para cambiarla: LINK",
   );
   expect(fillText(ownTexts.en.showing_two_hours, { when: "Friday at 4 PM", link: "LINK" }, "en")).toBe(
-    "Reminder: your showing of the home is Friday at 4 PM. To change it: LINK",
+    "Reminder: your showing at the home is Friday at 4 PM. To change it: LINK",
   );
 });

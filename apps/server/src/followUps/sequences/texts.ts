@@ -8,8 +8,8 @@ const en: Texts = {
   silence_24h:
     "Hi {first_name}, are you still looking for {search}? If anything changed, tell me and we'll pick up where we left off.",
   silence_72h: "Hi {first_name}, I won't ask about {search} again. Write any time and we'll continue.",
-  showing_day_before: "Reminder: your showing of {address} is {when}. To change it: {link}",
-  showing_two_hours: "Reminder: your showing of {address} is {when}. To change it: {link}",
+  showing_day_before: "Reminder: your showing at {address} is {when}. To change it: {link}",
+  showing_two_hours: "Reminder: your showing at {address} is {when}. To change it: {link}",
   after_showing:
     "Hi {first_name}, how was the showing at {address}? Tell me if you'd like to move forward or see other homes.",
   new_match: "Hi {first_name}, a new home fits what you're looking for: {address}, {price} a month. {link}",

@@ -138,7 +138,7 @@ export const es: typeof en = {
   }),
   calendar_stopped: ({ name, address }) => ({
     subject: `Tu calendario de ${address} ya no está conectado`,
-    heading: `${address} ya no deja entrar a Llave`,
+    heading: `${address} ya no le da acceso a Llave`,
     paragraphs: [
       `Hola, ${shortName(name)}: Llave ya no puede ver cuándo estás ocupado ni agregar visitas a tu calendario.`,
       "Hasta que reconectes, tu asistente usa las horas ocupadas que leyó por última vez. Las visitas nuevas las agregamos a tu calendario cuando reconectes.",

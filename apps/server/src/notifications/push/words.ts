@@ -57,8 +57,8 @@ const en: Words = {
 
 const es: Words = {
   line: {
-    hot_lead: ({ score }) => `Prioridad alta, ${score} puntos`,
-    finished_lead: ({ score }) => `Espera que te comuniques, ${score} puntos`,
+    hot_lead: ({ score }) => `Prioridad alta, puntaje ${score}`,
+    finished_lead: ({ score }) => `Dio todos sus datos, puntaje ${score}`,
     person_wanted: () => "Pidió hablar contigo",
     emergency: () => "Emergencia: necesita ayuda ya",
     draft: () => "Tu borrador está listo para revisar",

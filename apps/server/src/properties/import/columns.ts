@@ -76,7 +76,7 @@ export const listingColumns: ColumnNames<ImportColumn> = {
     "contrato minimo",
     "lease",
   ],
-  leaseMax: ["Longest lease", "Contrato máximo", "max lease"],
+  leaseMax: ["Maximum lease", "Contrato máximo", "max lease", "longest lease"],
   utilities: ["Utilities included", "Servicios incluidos", "utilities", "servicios"],
   sourceUrl: ["Link", "Enlace", "url", "listing url"],
 };

@@ -84,13 +84,14 @@ export function wordingText(
   { phrase, basis }: { phrase: string; basis: WordingBasis },
   language: PageLanguage,
 ): string {
-  const law = lawOf(basis);
+  const law = lawOf(basis, language);
   return language === "es"
     ? `“${phrase}” ${reasons[basis].es} (${law}).`
     : `“${phrase}” ${reasons[basis].en} (${law}).`;
 }
 
 /** Sources: 42 USC 3604(c) for what the federal act protects; chapter 11A of the county code for the rest. */
-function lawOf(basis: WordingBasis): string {
-  return basis === "source_of_income" || basis === "age" ? "Miami-Dade Code 11A" : "Fair Housing Act, 42 USC 3604";
+function lawOf(basis: WordingBasis, language: PageLanguage): string {
+  if (basis !== "source_of_income" && basis !== "age") return "Fair Housing Act, 42 USC 3604";
+  return language === "es" ? "Código de Miami-Dade, capítulo 11A" : "Miami-Dade Code 11A";
 }

@@ -77,7 +77,7 @@ const es: ShowingTexts = {
   toChat: "Volver al chat",
   move: "Elegir otra hora",
   chooseTime: "Elige otra hora",
-  times: (count) => (count === 1 ? "1 hora libre" : `${count} horas libres`),
+  times: (count) => (count === 1 ? "1 horario libre" : `${count} horarios libres`),
   noTimes: (agent) => `Ahora mismo no hay otra hora libre. Escríbele a ${agent} en el chat.`,
   confirmMove: "Cambiar mi visita",
   cancel: "Cancelar mi visita",

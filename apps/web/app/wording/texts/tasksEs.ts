@@ -58,7 +58,7 @@ export const tasksEs: Translation<typeof tasksEn> = {
   "topic.light": "la luz natural",
   "topic.noise": "el ruido",
   "topic.den": "el den",
-  "topic.elevator": "el ascensor",
+  "topic.elevator": "el elevador",
   "topic.doorman": "la portería",
   "topic.appliances": "los electrodomésticos",
   "topic.internet": "el internet",

@@ -191,10 +191,14 @@ export const en: Vocabulary = {
     ),
     listings_overview: words(`listings listing homes options rent rents month monthly per match matches matching fit
       fits available located across updated last current ranging there located priced`),
-    offer_listings: words(`found listings listing homes options match matches matching fit fits best visit see tour like
+    offer_listings:
+      words(`found listings listing homes options match matches matching fit fits best visit showing see tour like
       month monthly per would interested work works top closest rent check out take look take`),
-    invite_visit: words("visit see tour like would interested which one any in person want come look schedule set up"),
-    offer_times: words(`visit visits tour showing see works work best suit suits available free open slot slots times
+    invite_visit: words(
+      "visit showing see tour like would interested which one any in person want come look schedule set up",
+    ),
+    offer_times:
+      words(`visit visits tour showing showings see works work best suit suits available free open slot slots times
       time prefer option options schedule come stop by either either fits good convenient could meet offer another
       other instead isn't unfortunately taken that alternatives move show`),
     accept_refusal: words(

@@ -65,8 +65,8 @@ export const asides = {
   },
   aside_hours_visits: {
     base: [
-      "{agent} answers messages {days}, {from} to {to}; visits are possible at other times, too.",
-      "{agent}'s office hours are {days}, {from} to {to}, with visits outside of them as well.",
+      "{agent} answers messages {days}, {from} to {to}; showings are possible at other times, too.",
+      "{agent}'s office hours are {days}, {from} to {to}, with showings outside of them as well.",
     ],
   },
   aside_small_talk: {
@@ -240,7 +240,7 @@ export const asides = {
   aside_never_mind: {
     base: ["No problem, we'll leave that.", "All right, we'll leave it at that."],
     professional: ["Understood, we will leave that."],
-    direct: ["OK, left."],
+    direct: ["OK, skipping that."],
   },
   aside_rethinks: {
     base: [
@@ -269,7 +269,7 @@ export const asides = {
     base: ["Yes, {agent} sees everything you write here.", "Yes, all of it is there for {agent} to see."],
   },
   aside_no_visit: {
-    base: ["No visit is booked yet.", "Nothing is booked so far."],
+    base: ["No showing is booked yet.", "Nothing is booked so far."],
   },
   aside_no_houses: {
     base: [
@@ -278,7 +278,10 @@ export const asides = {
     ],
   },
   aside_just_look: {
-    base: ["You can just look: a visit doesn't commit you to anything.", "No strings attached: come and have a look."],
+    base: [
+      "You can just look: a showing doesn't commit you to anything.",
+      "No strings attached: come and have a look.",
+    ],
   },
   aside_link: {
     base: ["I can't open links in this chat.", "Links don't open for me here."],

@@ -125,7 +125,7 @@ export const conduct = {
   safety: {
     base: [
       "That's not something I can judge. The local police and the county publish their crime data, and you can ask {agent} to see the place once by day and once in the evening.",
-      "I don't rate areas that way. Police and county crime data are public, and {agent} can arrange one visit by day and one in the evening.",
+      "I don't rate areas that way. Police and county crime data are public, and {agent} can arrange one showing by day and one in the evening.",
     ],
   },
   children: {
@@ -146,7 +146,7 @@ export const conduct = {
   schools: {
     base: [
       "I don't rate schools. The school district's website shows which school belongs to each address.",
-      "Schools I leave to you: the district's website has the boundaries for every address.",
+      "I leave schools to you: the district's website has the boundaries for every address.",
     ],
   },
   voucher: {
@@ -169,8 +169,8 @@ export const conduct = {
   },
   disability: {
     base: [
-      "On access I only state what the listing says; the rest, and any change to the home, I've passed on to {agent}.",
-      "What the listing doesn't say about access I don't know, so I've asked {agent}, also about any change you may need.",
+      "On accessibility, I can only share what the listing says. I've asked {agent} about the rest, and about any change you may need.",
+      "I only know what the listing says about accessibility, so I've asked {agent} about the rest, and about any change you may need.",
     ],
   },
   household_status: {
@@ -184,8 +184,8 @@ export const conduct = {
   },
   domestic_violence: {
     base: [
-      "Thank you for telling me. I've asked {agent} to keep your contact private.",
-      "I hear you, and thank you for trusting me with it. {agent} is asked to keep your contact private.",
+      "Thank you for telling me. I've asked {agent} to keep your contact info private.",
+      "I hear you, and thank you for trusting me with it. I've asked {agent} to keep your contact info private.",
     ],
   },
   screening_history: {
@@ -197,7 +197,7 @@ export const conduct = {
   steering: {
     base: [
       "I can't search by who lives somewhere. I can go by price, size or commute.",
-      "That's a criterion I can't apply. Price, size and commute I can.",
+      "I can't search by that. I can search by price, size or commute.",
     ],
   },
   negotiation: {
@@ -238,8 +238,8 @@ export const conduct = {
   },
   sensitive_data: {
     base: [
-      "Please never send social security, card or bank numbers or passwords in this chat; they aren't needed here, and I keep none of them.",
-      "For your protection, never write social security, card or bank numbers or passwords here; what looks like one is not kept.",
+      "Please never send Social Security, card or bank numbers or passwords in this chat; they aren't needed here, and I keep none of them.",
+      "For your protection, never write Social Security, card or bank numbers or passwords here; what looks like one is not kept.",
     ],
   },
 } satisfies Record<string, Wording>;

@@ -28,7 +28,7 @@ export const questions = {
     base: [
       "What's your monthly budget?",
       "What's the most you'd like to pay a month?",
-      "Up to how much a month works for you?",
+      "How much a month works for you, at most?",
     ],
     friendly: ["What monthly budget are you working with?"],
     professional: ["What monthly rent should the search stay within?"],
@@ -140,14 +140,14 @@ export const questions = {
     base: [
       "Sorry, I didn't catch that. Are you after a studio, one bedroom, or more?",
       "I'm not sure I followed. Could you give me the number of bedrooms, or say studio?",
-      "I missed that one. How many rooms to sleep in do you need?",
+      "I missed that one. How many bedrooms: a studio, one, two or more?",
     ],
   },
   reprompt_budget_max: {
     base: [
       "Sorry, I didn't catch that. What's the highest monthly rent for you, in dollars?",
       "I'm not sure I followed. Could you give me one figure in dollars, per month?",
-      "I missed that one. How many dollars a month can the rent be at most?",
+      "I missed that one. What's the most you can pay a month, in dollars?",
     ],
   },
   reprompt_move_in: {

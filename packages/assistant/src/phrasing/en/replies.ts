@@ -95,17 +95,17 @@ export const replies = {
     ],
   },
   invite_visit: {
-    base: ["Would you like to see it in person?", "Shall I set up a visit?", "Do you want to come and see it?"],
-    professional: ["Would you like to schedule a visit?"],
+    base: ["Would you like to see it in person?", "Want me to set up a showing?", "Do you want to come and see it?"],
+    professional: ["Would you like to schedule a showing?"],
     direct: ["Want to see it?"],
   },
   invite_visit_any: {
     base: [
       "Would you like to see one of them?",
       "Which one would you like to visit?",
-      "Shall I set up a visit to one of them?",
+      "Want me to set up a showing for one of them?",
     ],
-    professional: ["Would you like to schedule a visit to one of them?"],
+    professional: ["Would you like to schedule a showing for one of them?"],
     direct: ["Want to see one?"],
   },
   other_business_buys: {
@@ -169,32 +169,32 @@ export const replies = {
   switch_language: { base: ["Sure, English it is.", "Of course, let's go on in English."] },
   note_showing: {
     base: [
-      "I'm passing your visit request on to {agent}, who will confirm a time.",
+      "I'm passing your showing request on to {agent}, who will confirm a time.",
       "I've told {agent} you'd like to visit; {agent} confirms the time with you.",
       "Your wish to see it goes to {agent}, who will get back to you with a time.",
     ],
   },
   note_showing_at: {
     base: [
-      "I've asked {agent} about a visit {when}; the confirmation comes here.",
+      "I've asked {agent} about a showing {when}; the confirmation comes here.",
       "I've passed on that you'd like to visit {when}; {agent} will confirm it.",
-      "A visit {when}, noted. It stands once {agent} confirms it.",
+      "A showing {when}, noted. It stands once {agent} confirms it.",
     ],
   },
   reschedule_showing: {
     base: [
-      "I've told {agent} you'd like to move the visit; you'll get a confirmation of the new time.",
+      "I've told {agent} you'd like to move the showing; you'll get a confirmation of the new time.",
       "I'm passing the change on to {agent}, who will confirm the new time.",
     ],
   },
   reschedule_showing_at: {
     base: [
-      "I'm asking {agent} to move the visit to a new time, {when}; {agent} confirms it.",
+      "I'm asking {agent} to move the showing to a new time, {when}; {agent} confirms it.",
       "I've passed the change on: {when}. It stands once {agent} confirms it.",
     ],
   },
   cancel_showing: {
-    base: ["I've told {agent} that the visit is off.", "OK, I'm letting {agent} know the visit is cancelled."],
+    base: ["I've told {agent} that the showing is off.", "OK, I'm letting {agent} know the showing is canceled."],
   },
   complete_phone: {
     base: [

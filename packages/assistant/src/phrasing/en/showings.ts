@@ -39,14 +39,14 @@ export const showings = {
   },
   also_show: {
     base: [
-      "I've asked {agent} to show you {listings} on the same visit, too.",
+      "I've asked {agent} to show you {listings} during the same showing, too.",
       "And {agent} will fit in {listings} as well, if it can be done.",
     ],
   },
   also_show_at: {
     base: [
-      "I've asked {agent} to show you {listings} as well, {at}; your visit {first} stays as it is.",
-      "Your visit {first} stands, and I've asked {agent} about {listings} {at}, too.",
+      "I've asked {agent} to show you {listings} as well, {at}; your showing {first} stays as it is.",
+      "Your showing {first} is still on, and I've asked {agent} about {listings} {at}, too.",
     ],
   },
   see_you: { base: ["You're welcome, see you {when}!", "Take care, and see you {when}!"] },
@@ -55,26 +55,26 @@ export const showings = {
   },
   see_you_waits: {
     base: [
-      "Take care! Your visit {when} is kept; {agent} will confirm it.",
-      "Talk soon! {agent} will confirm your visit {when}.",
+      "Take care! Your showing {when} is kept; {agent} will confirm it.",
+      "Talk soon! {agent} will confirm your showing {when}.",
     ],
   },
   see_you_waits_at: {
     base: [
-      "Take care! Your visit to {address} {when} is kept; {agent} will confirm it.",
-      "Talk soon! {agent} will confirm your visit to {address} {when}.",
+      "Take care! Your showing at {address} {when} is kept; {agent} will confirm it.",
+      "Talk soon! {agent} will confirm your showing at {address} {when}.",
     ],
   },
   later_visit: {
     base: [
-      "I can only book visits through {last} here, so I've asked {agent} about one {when}.",
-      "My calendar here ends {last}; I've asked {agent} for a visit {when}.",
+      "I can only book showings through {last} here, so I've asked {agent} about one {when}.",
+      "My calendar here ends {last}; I've asked {agent} for a showing {when}.",
     ],
   },
   later_visit_of: {
     base: [
-      "I can only book visits through {last} here, so I've asked {agent} to show you {address} {when}.",
-      "My calendar here ends {last}; I've asked {agent} for a visit to {address} {when}.",
+      "I can only book showings through {last} here, so I've asked {agent} to show you {address} {when}.",
+      "My calendar here ends {last}; I've asked {agent} for a showing at {address} {when}.",
     ],
   },
   video_wish: {
@@ -98,7 +98,7 @@ export const showings = {
       "{agent} doesn't usually work then, so I can only ask.",
     ],
   },
-  home_dropped: { base: ["OK, I've taken {listings} off the visit.", "Done, no visit to {listings} then."] },
+  home_dropped: { base: ["OK, I've taken {listings} out of the showing.", "Done, no showing at {listings} then."] },
   visit_host: { base: ["{agent} will meet you there.", "{agent} will be there to show it to you."] },
   contact_way: { base: ["{agent} will reach you at {contact}.", "{agent} gets in touch at {contact}."] },
   contact_way_here: {
@@ -115,7 +115,7 @@ export const showings = {
     ],
   },
   also_free: { base: ["There's room {times}, too.", "{agent} is also free {times}."] },
-  no_times_ever: { base: ["Visits {when} aren't possible.", "{agent} doesn't have visits {when}."] },
+  no_times_ever: { base: ["Showings {when} aren't possible.", "{agent} doesn't do showings {when}."] },
   offer_times: {
     base: [
       "You could see it {times}. Which suits you?",
@@ -141,14 +141,14 @@ export const showings = {
   offer_times_any: {
     base: [
       "You can come by {times}. Which suits you?",
-      "There's time for a visit {times}. Which works best?",
+      "There's time for a showing {times}. Which works best?",
       "{agent} is free {times}. What would you prefer?",
     ],
   },
   offer_times_again: {
     base: [
-      "For your visit you could come {times}. Which shall it be?",
-      "As for the visit: {times}. Which suits you best?",
+      "For your showing you could come {times}. Which shall it be?",
+      "As for the showing: {times}. Which suits you best?",
     ],
   },
   offer_other_times: {
@@ -174,27 +174,27 @@ export const showings = {
     base: [
       "Which one would you like to see: {listings}?",
       "And which one is it for: {listings}?",
-      "Which of them is the visit to: {listings}?",
+      "Which of them is the showing for: {listings}?",
     ],
   },
   visit_kept: {
     base: [
-      "Your visit {when} still stands: to call it off, use the button under it in this chat.",
-      "The visit {when} is still on; the button under it in this chat cancels it.",
+      "Your showing {when} is still on: to call it off, use the button under it in this chat.",
+      "The showing {when} is still on; the button under it in this chat cancels it.",
     ],
   },
   offer_cancel: {
-    base: ["Shall I cancel your visit {when}?", "Your visit {when} still stands: should I cancel it?"],
+    base: ["Shall I cancel your showing {when}?", "Your showing {when} is still on: should I cancel it?"],
   },
   showing_stands: {
     base: [
-      "Your visit is {when}; if you'd like to move or cancel it, just tell me.",
+      "Your showing is {when}; if you'd like to move or cancel it, just tell me.",
       "You're down for {when}, and that stands unless you tell me otherwise.",
     ],
   },
   showing_stands_at: {
     base: [
-      "Your visit to {address} is {when}; if you'd like to move or cancel it, just tell me.",
+      "Your showing at {address} is {when}; if you'd like to move or cancel it, just tell me.",
       "You're down for {address} {when}, and that stands unless you tell me otherwise.",
     ],
   },
@@ -207,7 +207,7 @@ export const showings = {
   showing_waits_at: {
     base: [
       "{address} {when} is kept for you, and {agent} still has to confirm it; you'll read it here.",
-      "{agent} hasn't confirmed it yet, but the visit to {address} {when} is kept for you.",
+      "{agent} hasn't confirmed it yet, but the showing at {address} {when} is kept for you.",
     ],
   },
   offer_new_times: {
@@ -219,7 +219,7 @@ export const showings = {
   showing_held_at: {
     base: [
       "I'm holding {address} for you {when} while we finish.",
-      "For the moment the visit to {address} {when} is yours.",
+      "For the moment the showing at {address} {when} is yours.",
     ],
   },
   at_that_hour: { base: ["at that hour", "at that time of day"] },
@@ -273,18 +273,18 @@ export const showings = {
   },
   showing_moved_requested_at: {
     base: [
-      "I've asked {agent} to move the visit to {address}; the new time {when} is kept for you.",
+      "I've asked {agent} to move the showing at {address}; the new time {when} is kept for you.",
       "The new time for {address} is kept, {when}. It stands once {agent} confirms it.",
     ],
   },
-  showing_moved_confirmed: { base: ["Moved: the visit is now {when}.", "Done, your visit is {when} now."] },
+  showing_moved_confirmed: { base: ["Moved: the showing is now {when}.", "Done, your showing is {when} now."] },
   showing_moved_confirmed_at: {
-    base: ["Moved: {address} is now {when}.", "Done, your visit to {address} is {when} now."],
+    base: ["Moved: {address} is now {when}.", "Done, your showing at {address} is {when} now."],
   },
   showing_cancelled: {
     base: [
-      "Your visit {when} is cancelled. If you'd like another time, just tell me.",
-      "OK, the visit {when} is off. Tell me if you'd like to come another day.",
+      "Your showing {when} is canceled. If you'd like another time, just tell me.",
+      "OK, the showing {when} is off. Tell me if you'd like to come another day.",
     ],
   },
 } satisfies Record<string, Wording>;

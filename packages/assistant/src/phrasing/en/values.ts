@@ -42,7 +42,7 @@ const SLOT_NAMES: Record<SlotName, string> = {
   name: "the name",
   phone: "the phone",
   email: "the email",
-  showing_request: "the visit",
+  showing_request: "the showing",
 };
 
 const YES_NO: YesNoWords = {

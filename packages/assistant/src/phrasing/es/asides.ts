@@ -81,7 +81,7 @@ export const asides: Record<keyof typeof english, Wording> = {
       "Perdón por la molestia. Le paso el chat a {agent} cuando quieras.",
     ],
     professional: ["Lamento lo ocurrido. {agent} puede seguir contigo cuando lo pidas."],
-    direct: ["Lo siento. Si quieres a {agent}, dilo."],
+    direct: ["Lo siento. Si prefieres hablar con {agent}, dilo."],
   },
   aside_dislikes_bots: {
     base: [
@@ -107,7 +107,7 @@ export const asides: Record<keyof typeof english, Wording> = {
   aside_company_instead: {
     base: [
       "Claro que sí, puede ir en tu lugar; le aviso a {agent}.",
-      "Sí, claro, que vaya por ti. {agent} ya lo sabe.",
+      "Sí, claro, que vaya en tu lugar. {agent} ya lo sabe.",
     ],
   },
   aside_other_search: {
@@ -169,7 +169,7 @@ export const asides: Record<keyof typeof english, Wording> = {
   aside_mirrors: {
     base: [
       "Sigo el idioma de tu mensaje; español o inglés, como prefieras.",
-      "Perdona, seguí tu mezcla. Español o inglés, los dos me sirven.",
+      "Perdona, mezclé los idiomas igual que tú. Español o inglés, los dos me sirven.",
     ],
   },
   aside_missed: {
@@ -178,12 +178,12 @@ export const asides: Record<keyof typeof english, Wording> = {
   },
   aside_slip: {
     base: ["Tienes razón, perdona.", "Es verdad, perdona."],
-    professional: ["Tiene razón, disculpe."],
+    professional: ["Tienes razón, disculpa."],
     direct: ["Tienes razón."],
   },
   aside_listens: {
     base: ["Gracias por contarme.", "Bueno saberlo, gracias."],
-    professional: ["Le agradezco que me lo cuente."],
+    professional: ["Te agradezco que me lo cuentes."],
     direct: ["Bueno saberlo."],
   },
   aside_unanswered: {
@@ -198,7 +198,7 @@ export const asides: Record<keyof typeof english, Wording> = {
       "No hay problema, ¡gracias por escribir! Si cambias de idea, aquí me tienes.",
       "Te entiendo, ¡suerte con la búsqueda! Puedes escribirme cuando quieras.",
     ],
-    professional: ["Entiendo. Gracias por escribir; estamos a su disposición por aquí."],
+    professional: ["Entiendo. Gracias por escribir; puedes escribir aquí cuando quieras."],
     direct: ["Está bien. Si cambias de idea, escribe por aquí."],
   },
   aside_leaves_cheaper: {
@@ -206,7 +206,7 @@ export const asides: Record<keyof typeof english, Wording> = {
       "Te entiendo, ¡mucha suerte! Si quieres que te avisemos cuando salga algo más barato, deja aquí un teléfono o correo.",
       "No hay problema, ¡que te vaya muy bien! Deja un teléfono o correo si quieres que {agent} te avise de algo más barato.",
     ],
-    professional: ["Entiendo. Si desea saber de algo más económico, puede dejar aquí un teléfono o correo."],
+    professional: ["Entiendo. Si deseas saber de algo más económico, puedes dejar aquí un teléfono o correo."],
     direct: ["Está bien, suerte. Para saber de algo más barato, deja un teléfono o correo."],
   },
   aside_leaves_cheaper_told: {
@@ -214,7 +214,7 @@ export const asides: Record<keyof typeof english, Wording> = {
       "Te entiendo, ¡mucha suerte! Ya le pedí a {agent} que te escriba si sale algo más barato.",
       "No hay problema, ¡que te vaya muy bien! {agent} ya sabe que te interesa algo más barato.",
     ],
-    professional: ["Entiendo. Ya le pedí a {agent} que le avise si sale algo más económico."],
+    professional: ["Entiendo. Ya le pedí a {agent} que te avise si sale algo más económico."],
   },
   aside_rejects: {
     base: ["Claro, esa la dejamos a un lado.", "No hay problema, esa queda fuera."],
@@ -256,8 +256,8 @@ export const asides: Record<keyof typeof english, Wording> = {
   },
   aside_room: {
     base: [
-      "Aquí {agent} tiene viviendas completas; por un cuarto solo le pregunto.",
-      "Lo que hay aquí son viviendas completas, así que le pregunto a {agent} por un cuarto solo.",
+      "Aquí {agent} tiene viviendas completas; le pregunto si alguien renta un solo cuarto.",
+      "Lo que hay aquí son viviendas completas, así que le pregunto a {agent} si hay un cuarto en renta.",
     ],
   },
   aside_office: {

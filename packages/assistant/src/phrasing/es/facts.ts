@@ -106,7 +106,7 @@ export const facts: Record<keyof typeof english, Wording> = {
     ],
   },
   over_budget: {
-    base: ["{address} se pasa por {over}.", "En {address} la renta es {over} más que eso."],
+    base: ["{address} se pasa {over} de eso.", "En {address} la renta es {over} más que eso."],
   },
   over_known_budget: {
     base: ["{address} se pasa {over} de tus {budget}.", "{address} queda {over} por encima de tus {budget}."],

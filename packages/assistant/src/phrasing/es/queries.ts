@@ -7,7 +7,10 @@ export const queries: Record<keyof typeof english, Wording> = {
   size_none_in: { base: ["Ahora mismo no hay {kinds} en {area}.", "{agent} no tiene {kinds} en {area} por ahora."] },
   size_elsewhere: { base: ["En otra zona está {rows}.", "Lo que sí hay es {rows}."] },
   name_home: {
-    base: ["Es {address}: {home} en {area}, {rent}{stamp}.", "Esa es {address}: {home} en {area}, {rent}{stamp}."],
+    base: [
+      "Es {address}, en {area}: es {home} y se renta en {rent}{stamp}.",
+      "Esa es {address}, en {area}: es {home} y se renta en {rent}{stamp}.",
+    ],
   },
   most_price: {
     base: ["La renta más alta es de {value}, en {homes}{stamp}.", "La más cara es {homes}, {value}{stamp}."],
@@ -234,7 +237,7 @@ export const queries: Record<keyof typeof english, Wording> = {
   why_fits: {
     base: [
       "Según su anuncio, {address} encaja con lo que me has dicho.",
-      "Por lo que dice el anuncio, {address} sí te encaja.",
+      "Por lo que dice el anuncio, {address} sí te sirve.",
     ],
   },
 };

@@ -39,7 +39,7 @@ export const questions: Record<keyof typeof english, Wording> = {
     direct: ["¿Fecha de mudanza?"],
   },
   ask_name: {
-    base: ["¿Cómo te llamas?", "¿Me dices tu nombre?", "¿Qué nombre le doy a {agent}?"],
+    base: ["¿Cómo te llamas?", "¿Me dices tu nombre?", "¿A nombre de quién lo anoto para {agent}?"],
     friendly: ["Por cierto, ¿cómo te llamas?"],
     professional: ["¿Me das tu nombre, por favor?"],
     warm: ["¿Y con quién tengo el gusto?"],
@@ -62,8 +62,8 @@ export const questions: Record<keyof typeof english, Wording> = {
     direct: ["Es {value}. ¿Te sirve?"],
   },
   unlikely_bedrooms: {
-    base: ["Solo para confirmar: ¿buscas {value}?", "¿Te entendí bien, {value}?"],
-    direct: ["{value}, ¿es correcto?"],
+    base: ["Solo para confirmar: ¿lo que buscas es {value}?", "¿Te entendí bien: es {value}?"],
+    direct: ["Es {value}, ¿correcto?"],
   },
   unlikely_budget_max: {
     base: [
@@ -155,7 +155,7 @@ export const questions: Record<keyof typeof english, Wording> = {
   },
   reprompt_name: {
     base: [
-      "Perdona, no te entendí. ¿Qué nombre le anoto a {agent}?",
+      "Perdona, no te entendí. ¿Qué nombre anoto para {agent}?",
       "Creo que me perdí. ¿Cómo quieres que te llame {agent}?",
       "Eso no me quedó claro. ¿Me escribes solo tu nombre?",
     ],

@@ -82,7 +82,7 @@ export const replies: Record<keyof typeof english, Wording> = {
   welcome_back_new: { base: ["¡Qué bueno que volviste!", "¡Hola otra vez!"] },
   works_there: {
     base: [
-      "Entendido: en {areas} trabajas, y vivir puedes en otra zona.",
+      "Entendido: trabajas en {areas}, pero puedes vivir en otra zona.",
       "Claro, {areas} es por el trabajo, y la casa puede quedar en otra zona.",
     ],
   },
@@ -251,8 +251,8 @@ export const replies: Record<keyof typeof english, Wording> = {
   },
   note_needs: {
     base: [
-      "Le anoté a {agent} {what}; lo que el anuncio no diga, lo averigua.",
-      "Ya {agent} sabe que buscas {what}, y revisa lo que los anuncios no dicen.",
+      "Ya le dije a {agent} lo que necesitas: {what}. Lo que el anuncio no diga, lo averigua.",
+      "{agent} ya sabe lo que buscas ({what}) y revisa lo que los anuncios no dicen.",
     ],
   },
   day_past: {

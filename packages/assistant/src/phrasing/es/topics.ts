@@ -29,7 +29,7 @@ export const topicNames: typeof english = {
   doorman: "el portero",
   appliances: "los electrodomésticos",
   internet: "el internet",
-  storage: "el depósito para guardar cosas",
+  storage: "el espacio para guardar cosas",
   lease_term: "la duración del contrato",
   application: "la solicitud",
   requirements: "los requisitos",

@@ -155,11 +155,16 @@ function either(names: readonly string[]): string {
   return joined(names, /^h?o/i.test(names.at(-1) ?? "") ? "u" : "o");
 }
 
+/** "no Doral", "menos Opa-locka y Doral": the excluded places beside the wanted ones. */
+function outside(excluded: readonly string[]): string {
+  return excluded.length > 1 ? `menos ${joined(excluded, "y")}` : `no ${excluded.join("")}`;
+}
+
 function search(slots: Slots, excluded: readonly string[], today: IsoDate): string {
   const parts = [
     ...place(slots),
     ...(excluded.length > 0
-      ? [slots.area === undefined ? `todo menos ${joined(excluded, "y")}` : `no ${either(excluded)}`]
+      ? [slots.area === undefined ? `todo menos ${joined(excluded, "y")}` : outside(excluded)]
       : []),
     ...budget(slots),
     ...(slots.move_in === undefined ? [] : [moveIn(slots.move_in, today)]),

@@ -24,7 +24,7 @@ describe("a question on WhatsApp", () => {
     const [question] = await write(`Hi ${code}`);
     expect(question?.to).toMatch(/^whatsapp:/);
     expect(labelsOf(question?.contentSid)).toEqual(["Brickell", "Doral", "Anywhere"]);
-    expect(question?.body).toMatch(/AI assistant of[\s\S]*\?/);
+    expect(question?.body).toMatch(/AI assistant for[\s\S]*\?/);
     // What Twilio delivers for a tap.
     const tapped = { more: { ButtonText: "Doral", ButtonPayload: "2", MessageType: "button" } };
     await write("Doral", tapped);
@@ -59,7 +59,7 @@ describe("a question on WhatsApp", () => {
     }
     const [question, ...more] = await write(`Hi ${code}`);
     expect(more).toEqual([]);
-    expect(question).toMatchObject({ contentSid: null, body: expect.stringContaining("AI assistant of") });
+    expect(question).toMatchObject({ contentSid: null, body: expect.stringContaining("AI assistant for") });
     const [next] = await write(`Hi ${code}`, { from: "+13055558804" });
     expect(labelsOf(next?.contentSid)).toEqual([area, "Anywhere"]);
   });

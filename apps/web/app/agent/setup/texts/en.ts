@@ -38,7 +38,7 @@ export const en = {
   "ai.full.text": "Answers, suggests listings and books showings on its own. You see everything and can step in.",
   "ai.balanced": "Asks me",
   "ai.balanced.short": "Balanced · Co-pilot: AI drafts, you review",
-  "ai.balanced.text": "Greets and qualifies day and night. Asks you before anything that commits you.",
+  "ai.balanced.text": "Greets and qualifies day and night. Asks before committing you to anything.",
   "ai.minimal": "Off",
   "ai.minimal.short": "Minimal · Manual",
   "ai.minimal.text": "Greets once and says you’ll answer. After that, it only takes notes.",

@@ -41,7 +41,7 @@ export const es: Translation<typeof en> = {
   "ai.full.text": "Responde, sugiere propiedades y agenda visitas por su cuenta. Tú ves todo y puedes intervenir.",
   "ai.balanced": "Me pregunta",
   "ai.balanced.short": "Equilibrado · Copiloto: la IA redacta, tú revisas",
-  "ai.balanced.text": "Saluda y califica de día y de noche. Te pregunta antes de comprometerte.",
+  "ai.balanced.text": "Saluda y califica de día y de noche. Te pregunta antes de comprometerte a algo.",
   "ai.minimal": "Apagado",
   "ai.minimal.short": "Mínimo · Manual",
   "ai.minimal.text": "Saluda una vez y avisa que respondes tú. Después solo toma notas.",

@@ -5,7 +5,7 @@ export const en = {
   typing: "Your assistant is typing",
   pending: "Your assistant leaves this one to you.",
   missing: "The listing doesn’t say. Your assistant would ask you.",
-  fromAnswer: "From your answer of {date}",
+  fromAnswer: "From your answer on {date}",
   waits: "Would wait for your OK",
   addFact: "Add the fact",
   input: "Ask it something",

@@ -1,5 +1,5 @@
 export const en = {
-  title: "Fair-housing law doesn’t allow this wording",
+  title: "Fair housing law doesn’t allow this wording",
   "basis.familial_status": "turns away families with children (Fair Housing Act, 42 USC 3604).",
   "basis.source_of_income": "turns away lawful income such as vouchers (Miami-Dade Code, chapter 11A).",
   "basis.disability": "turns away people with disabilities (Fair Housing Act, 42 USC 3604).",

@@ -79,6 +79,6 @@ export const en = {
   "confirm.invalid.title": "This link doesn’t work",
   "confirm.invalid.text":
     "It’s incomplete, already used or more than 24 hours old. You can change your email again in your account settings.",
-  "confirm.login": "Go to login",
+  "confirm.login": "Go to sign-in",
   "confirm.settings": "Account settings",
 } as const;

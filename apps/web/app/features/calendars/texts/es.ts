@@ -34,7 +34,7 @@ export const es: Translation<typeof en> = {
     one: "{count} visita todavía no está en {name}",
     other: "{count} visitas todavía no están en {name}",
   },
-  "stopped.title": "{name} ya no deja entrar a Llave",
+  "stopped.title": "{name} ya no le da acceso a Llave",
   "stopped.text": "Las horas ocupadas son de {when}. Las visitas nuevas las agregamos cuando reconectes.",
   "stopped.unread": "Las visitas nuevas las agregamos cuando reconectes.",
   "failing.title": "{name} no responde desde {when}",
@@ -47,7 +47,7 @@ export const es: Translation<typeof en> = {
   "problem.denied": "Cancelaste en {name}, así que no se conectó nada.",
   "problem.expired": "Tardó demasiado o se abrió dos veces. Conecta otra vez.",
   "problem.permission":
-    "{name} no recibió los dos permisos. Deja marcadas las dos casillas: una para ver cuándo estás ocupado y otra para agregar visitas.",
+    "En {name} no se dieron los dos permisos. Deja marcadas las dos casillas: una para ver cuándo estás ocupado y otra para agregar visitas.",
   "problem.failed": "{name} no respondió como debía. No se conectó nada. Intenta otra vez en un momento.",
   "ask.title": "¿Desconectar {name}?",
   "ask.text":

@@ -47,7 +47,7 @@ export const en = {
   "codes.text":
     "Put a code on a sign or in an ad. People who text it reach you, and the conversation starts on that link.",
   "codes.sms": "Text {code} to {number}",
-  "codes.whatsapp": "Write {code} to {number} on WhatsApp",
+  "codes.whatsapp": "Send {code} to {number} on WhatsApp",
   "source.own": "Your own number {number}",
   "step.number": "Get a number",
   "step.number.sms":
@@ -64,7 +64,7 @@ export const en = {
     "Enter this address at your WhatsApp sender, as “Webhook URL for incoming messages”: {webhook}",
   "step.first_message": "Send a test message",
   "step.first_message.text":
-    "Write to the number from your phone, then send yourself a test. Both directions need to work.",
+    "Message the number from your phone, then send yourself a test. Both directions need to work.",
   "mailbox.password":
     "Since {when}, email replies aren’t arriving: the mailbox refuses the user name or password. Your Llave administrator has to correct it.",
   "mailbox.unreachable":
@@ -163,9 +163,9 @@ export const en = {
   file: "File from the renter",
   picture: "Picture from the renter",
   // The composer.
-  "window.hours": "{hours} h {minutes} min left to write freely on WhatsApp",
-  "window.minutes": "{minutes} min left to write freely on WhatsApp",
-  "window.lastMinute": "Less than a minute left to write freely on WhatsApp",
+  "window.hours": "{hours} h {minutes} min left to message without a template on WhatsApp",
+  "window.minutes": "{minutes} min left to message without a template on WhatsApp",
+  "window.lastMinute": "Less than a minute left to message without a template on WhatsApp",
   "window.closed":
     "More than 24 hours have passed since the renter’s last message, so WhatsApp only allows approved templates.",
   "template.choose": "Template",

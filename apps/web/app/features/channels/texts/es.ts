@@ -157,7 +157,7 @@ export const es: Record<keyof typeof en, string> = {
   "reason.provider_busy": "Twilio está ocupado, volvemos a intentar",
   "reason.superseded": "mientras tanto el inquilino escribió o algo cambió",
   "reason.seen": "estaba en el chat",
-  "reason.until_seen": "lo enviamos a las {when} si antes no abre el chat",
+  "reason.until_seen": "lo enviamos si antes no abre el chat ({when})",
   "reason.no_contact": "no tienes su correo ni su teléfono",
   "reason.no_email": "no tienes su correo, así que llámale",
   "reason.mail_failed": "el servidor de correo no lo confirmó",

@@ -1,6 +1,6 @@
 export const en = {
   pageTitle: "Community · Llave",
-  pageDescription: "The directory of verified real-estate agents who use Llave. Sign in to find a colleague.",
+  pageDescription: "The directory of verified real estate agents who use Llave. Sign in to find a colleague.",
   "guard.title": "Community",
   "guard.checking": "Checking your session...",
   "guard.signIn": "Sign In",

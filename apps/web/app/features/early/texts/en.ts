@@ -16,7 +16,7 @@ export const en = {
   isAgent: "I am a licensed real estate agent",
   submit: "Join Early Access",
   "submit.busy": "Joining...",
-  fine: "We’ll only write about your place in line.",
+  fine: "We’ll only email you about your place in line.",
   "fine.privacy": "Read the privacy policy",
   haveAccount: "Already have an account?",
   signIn: "Sign in",

@@ -35,7 +35,7 @@ export const es: Translation<typeof en> = {
   "hours.do": "Usar este horario",
   "hours.busy": "Guardando...",
   "hours.change": "Cambiar horario",
-  "hours.off": "libre",
+  "hours.off": "sin visitas",
   "hours.failed": "No se guardó tu horario",
   "hours.failed.text": "Intenta otra vez.",
   "day.0": "Dom",

@@ -79,7 +79,7 @@ export const en = {
   "card.later": "Later",
   "card.past": "So far",
   "today.title": "Today’s follow-ups",
-  "today.all": "See the day",
+  "today.all": "See all",
   "today.none": "No follow-ups today.",
   "today.planned": { one: "{count} scheduled", other: "{count} scheduled" },
   "today.held": { one: "{count} on hold", other: "{count} on hold" },

@@ -57,7 +57,7 @@ export const es: Translation<typeof en> = {
   "hook.url": "Dirección",
   "hook.url.hint": "Debe empezar con https:// y estar en internet.",
   "hook.url.problem": "Escribe una dirección que empiece con https://",
-  "hook.events": "Avísale cuando",
+  "hook.events": "Qué le avisamos",
   "hook.events.missing": "Elige al menos un evento",
   "hook.state.on": "Activo",
   "hook.state.failing": "Con fallas",

@@ -90,7 +90,8 @@ export const es: Translation<typeof en> = {
   "look.board": "Tablero",
   "board.keys":
     "Con la barra espaciadora tomas la tarjeta, con las flechas la mueves, con la barra la sueltas y con Escape vuelve a su lugar.",
-  "board.lifted": "Tomaste a {name} de {stage}. Muévelo con las flechas y suéltalo con la barra espaciadora.",
+  "board.lifted":
+    "Tomaste la tarjeta de {name}, en la etapa {stage}. Muévela con las flechas y suéltala con la barra espaciadora.",
   "board.over": "{name} sobre {stage}",
   "board.dropped": "{name} quedó en {stage}",
   "board.stayed": "{name} sigue en {stage}",

@@ -19,7 +19,7 @@ export const privacyEn = {
     who: {
       title: "Who we are",
       body: [
-        "Llave is an AI leasing assistant and lead organizer for licensed real-estate agents, in early access in Miami. “We” means Llave. “Your agent” means the agent whose SmartLink you opened.",
+        "Llave is an AI leasing assistant and lead organizer for licensed real estate agents, in early access in Miami. “We” means Llave. “Your agent” means the agent whose SmartLink you opened.",
         "Your agent decides how to serve you and keeps their own records under the rules of their license and brokerage. We run the assistant and store the conversation on their behalf. We alone are responsible for accounts, the waitlist and this site.",
       ],
     },

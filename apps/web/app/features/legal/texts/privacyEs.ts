@@ -20,7 +20,7 @@ export const privacyEs: SameShape<typeof privacyEn> = {
     who: {
       title: "Quiénes somos",
       body: [
-        "Llave es un asistente de alquileres con IA que atiende y ordena los prospectos de agentes inmobiliarios con licencia. Está en acceso anticipado en Miami. «Nosotros» es Llave. «Su agente» es el agente cuyo SmartLink usted abrió.",
+        "Llave es un asistente de rentas con IA que atiende y ordena los prospectos de agentes inmobiliarios con licencia. Está en acceso anticipado en Miami. «Nosotros» es Llave. «Su agente» es el agente cuyo SmartLink usted abrió.",
         "Su agente decide cómo atenderle y lleva sus propios registros, según las reglas de su licencia y de su inmobiliaria. Nosotros operamos el asistente y guardamos la conversación por encargo de su agente. De las cuentas, la lista de espera y este sitio somos responsables solo nosotros.",
       ],
     },

@@ -26,7 +26,7 @@ export const termsEn = {
     service: {
       title: "What Llave is",
       body: [
-        "Llave is an AI leasing assistant and a lead organizer for licensed real-estate agents, mainly for rentals. An agent shares a SmartLink; renters chat with the assistant there in English or Spanish; the agent sees each conversation and what the assistant understood from it.",
+        "Llave is an AI leasing assistant and a lead organizer for licensed real estate agents, mainly for rentals. An agent shares a SmartLink; renters chat with the assistant there in English or Spanish; the agent sees each conversation and what the assistant understood from it.",
         "Llave is software. It is not a brokerage, a landlord or a screening company, represents neither side, and is not a party to any lease.",
       ],
     },

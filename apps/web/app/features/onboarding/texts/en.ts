@@ -21,7 +21,7 @@ export const en = {
   "exit.miss3": "Your own SmartLink and QR code to share anywhere",
   "exit.miss4": "Your early-access trial, with no credit card",
   "exit.kept": "What you’ve entered so far is saved.",
-  "exit.support": "Questions? Write to",
+  "exit.support": "Questions? Email",
   "exit.leave": "Exit to Homepage",
   "exit.stay": "Continue Setup",
 

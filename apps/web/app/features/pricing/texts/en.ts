@@ -1,7 +1,7 @@
 export const en = {
   pageTitle: "Pricing · Llave",
   pageDescription:
-    "Plans for licensed real-estate agents from $49 a month, or $39 billed annually. 14-day free trial, no credit card, no share of your commission.",
+    "Plans for licensed real estate agents from $49 a month, or $39 billed annually. 14-day free trial, no credit card, no share of your commission.",
   "nav.label": "Main",
   "nav.about": "About",
   "nav.contact": "Contact",
@@ -96,7 +96,7 @@ export const en = {
   "faq.beyond.answer":
     "Your renters still get answers: nobody hits a dead link because of your plan. Each extra qualified lead costs {price}.",
   "faq.change": "Can I change plans later?",
-  "faq.change.answer": "Any time: write to us. {planChanges}.",
+  "faq.change.answer": "Any time. Just contact us. {planChanges}.",
   "faq.share": "Do you take a share of my commission?",
   "faq.share.answer":
     "No. There’s no revenue share and no success fee. You pay for your plan and the add-ons you choose.",

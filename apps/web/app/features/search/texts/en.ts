@@ -1,8 +1,8 @@
 /** Search and commands of the dashboard. */
 export const en = {
-  label: "Search or do anything",
-  placeholder: "Search or do anything",
-  open: "Search or do anything",
+  label: "Search or run a command",
+  placeholder: "Search or run a command",
+  open: "Search or run a command",
   close: "Close",
   hint: "Find a lead by name, phone, email or area, a listing by its address, words in a message, or a page or action by its name.",
   "keys.move": "move",
@@ -16,7 +16,7 @@ export const en = {
   do: "Actions",
   anonymous: "Anonymous",
   noAddress: "No address yet",
-  noContact: "No contact yet",
+  noContact: "No contact info yet",
   "all.leads": "All leads for “{text}”",
   "all.properties": "All listings for “{text}”",
   found: { one: "{count} result", other: "{count} results" },

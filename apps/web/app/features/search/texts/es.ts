@@ -2,9 +2,9 @@ import type { Translation } from "@llave/ui/translate";
 import type { en } from "./en.ts";
 
 export const es: Translation<typeof en> = {
-  label: "Busca o haz lo que sea",
-  placeholder: "Busca o haz lo que sea",
-  open: "Busca o haz lo que sea",
+  label: "Busca o elige una acción",
+  placeholder: "Busca o elige una acción",
+  open: "Busca o elige una acción",
   close: "Cerrar",
   hint: "Busca un prospecto por nombre, teléfono, correo o zona, una propiedad por su dirección, palabras de un mensaje, o una página o acción por su nombre.",
   "keys.move": "mover",

@@ -10,7 +10,7 @@ export const en = {
   more: "Show older entries",
   nobody: "no account, or a deleted one",
   "kind.signed_in": "Signed in",
-  "kind.sign_in_failed": "Sign-in with a wrong password",
+  "kind.sign_in_failed": "Failed sign-in: wrong password",
   "kind.sign_in_blocked": "Sign-ins blocked after too many wrong passwords",
   "kind.second_step_failed": "Wrong code in two-step sign-in",
   "kind.signed_out": "Signed out",

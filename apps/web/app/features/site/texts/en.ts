@@ -6,7 +6,7 @@ export const en = {
   "nav.pricing": "Pricing",
   "nav.community": "Community",
   "nav.about": "About",
-  "footer.tagline": "The bilingual AI leasing assistant for licensed real-estate agents in Miami.",
+  "footer.tagline": "The bilingual AI leasing assistant for licensed real estate agents in Miami.",
   "footer.product": "Product",
   "footer.features": "Features",
   "footer.demo": "Demo",

@@ -16,7 +16,7 @@ export const es: Translation<typeof en> = {
   waitingOnThem: "Esperando su respuesta",
   doneToday: "Listos hoy",
   done: "Listo",
-  "done.done": "Apartaste a {name} hasta que vuelva a escribir",
+  "done.done": "{name} sale de tu lista hasta que vuelva a escribir",
   "done.open": "Sigue pendiente: {items}",
   "done.back": "Devolver a la lista",
   "queue.failed": "No pudimos cargar esta lista.",

@@ -3,7 +3,7 @@ export const en = {
   period: "Period",
   days: "Last {days} days",
   visits: "Visits",
-  views: "Pages opened",
+  views: "Page views",
   signUps: "Waitlist sign-ups",
   chart: "Visits per day, {from} to {to}. Busiest day: {most}.",
   legend: "with a sign-up",

@@ -154,7 +154,7 @@ export const en = {
   "items.answer.failed": "Your answer wasn’t sent. Please try again.",
   "items.answer.sent": "Answer sent",
   "items.answer.saved": "Answer sent and saved to {home}",
-  "items.answered": "I answered",
+  "items.answered": "Mark as answered",
   "items.done": "Done",
   "items.dismiss": "Dismiss",
   "items.closed": "Closed: {title}",

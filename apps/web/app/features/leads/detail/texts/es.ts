@@ -195,7 +195,7 @@ export const es: Translation<typeof en> = {
   "showings.none": "No hay ninguna agendada.",
   "showings.book": "Agendar una visita",
   "showings.day": "Día",
-  "showings.day.times": { one: "{day} · {count} hora", other: "{day} · {count} horas" },
+  "showings.day.times": { one: "{day} · {count} horario", other: "{day} · {count} horarios" },
   "showings.time": "Hora",
   "showings.other": "Otra hora",
   "showings.book.title": "Agendar una visita con {name}",

@@ -49,10 +49,10 @@ export const en = {
   "known.other": "in the file: {name}",
   "known.row": "Row {line}",
   "known.more": { one: "and {count} more", other: "and {count} more" },
-  protected: "We never import these columns, because fair-housing law protects what they say: {columns}",
+  protected: "We never import these columns, because fair housing law protects what they say: {columns}",
   shortened: {
-    one: "In {count} row, we left out notes about traits that fair-housing law protects.",
-    other: "In {count} rows, we left out notes about traits that fair-housing law protects.",
+    one: "In {count} row, we left out notes about traits that fair housing law protects.",
+    other: "In {count} rows, we left out notes about traits that fair housing law protects.",
   },
   commit: { one: "Import {count} lead", other: "Import {count} leads" },
   "done.title": "Import complete",

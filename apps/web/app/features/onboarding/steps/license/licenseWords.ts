@@ -13,7 +13,7 @@ export interface LicenseErrors {
 }
 
 /** The errors, by field. */
-export function textOf(problem: LicenseProblem, state: string, language: Language): LicenseErrors {
+export function errorsOf(problem: LicenseProblem, state: string, language: Language): LicenseErrors {
   return { [fieldOfLicenseProblem(problem)]: licenseProblemText(problem, state, language) };
 }
 

@@ -16,7 +16,7 @@ export const en = {
   add: "Add hours on {day}",
   remove: "Remove these hours on {day}",
   rules: "How you show homes",
-  length: "A showing takes",
+  length: "Showing length",
   buffer: "Time between showings",
   notice: "Minimum notice",
   horizon: "How far ahead renters can book",
