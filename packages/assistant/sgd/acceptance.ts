@@ -63,9 +63,9 @@ export function suits({ reading }: Draft): boolean {
 
 /** A statement after an offer that neither refuses nor requests something accepts it: "I guess I'll do it". */
 function takesByDefault({ draft: { reading }, answer, acts }: Reply): boolean {
-  const isBehindOffer = acts.some((act) => act.act === "OFFER" || act.act === "INFORM");
+  const isAfterOffer = acts.some((act) => act.act === "OFFER" || act.act === "INFORM");
   const opposes = ["search", "doubts", "otherService", "notHome", "no"].some((signal) => reading.has(signal));
-  return isBehindOffer && answer !== "no" && !opposes;
+  return isAfterOffer && answer !== "no" && !opposes;
 }
 
 /** True if the turn is about going to see the home. */

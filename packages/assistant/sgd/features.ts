@@ -118,9 +118,9 @@ function isToBeFoundOut(draft: Draft, mention: Mention): boolean {
   const from = sentenceOf(draft, start).start;
   const { reading } = draft;
   if (reading.all("wantsToKnow").some((hit) => hit.start >= from && hit.start < start)) return !seeks(draft, mention);
-  const isBehind = (hit: SignalHit): boolean => hit.start >= end && isAsked(draft, hit.start, hit.end);
+  const isAfter = (hit: SignalHit): boolean => hit.start >= end && isAsked(draft, hit.start, hit.end);
   // "And the washer, is it in the unit?"
-  return reading.all("asksForIt").some(isBehind) || reading.all("asksOfIt").some((hit) => hit.start === end);
+  return reading.all("asksForIt").some(isAfter) || reading.all("asksOfIt").some((hit) => hit.start === end);
 }
 
 /** A statement of a feature that homes must have, or a question for homes that have it. */

@@ -120,8 +120,8 @@ function anySmall(draft: Draft, i: number): Stretch | undefined {
 /** "An apartment in dixon": an unknown word after a home. */
 function ledUnknown(draft: Draft, i: number): Stretch | undefined {
   const { reading } = draft;
-  const isBehindHome = ["home", "bedroom", "bathroom", "studio"].some((name) => reading.groupBefore(i, name) >= 0);
-  if (reading.norm(i) !== "in" || (!isBehindHome && reading.numbers[i - 1] === undefined)) return undefined;
+  const isAfterHome = ["home", "bedroom", "bathroom", "studio"].some((name) => reading.groupBefore(i, name) >= 0);
+  if (reading.norm(i) !== "in" || (!isAfterHome && reading.numbers[i - 1] === undefined)) return undefined;
   const next = reading.norm(i + 1);
   if (reading.lexicon.vocabulary.has(next) && !firsts.includes(next)) return undefined;
   return smalls(draft, i + 1);

@@ -7,8 +7,8 @@ import { Glyph, type GlyphName } from "../icons/Glyph.tsx";
 import { injectStyles } from "../styles/injectStyles.ts";
 import { type Texts, useTexts } from "../texts/texts.ts";
 import css from "./contact.css?inline";
+import { contactHoursLabel } from "./contactHoursLabel.ts";
 import { contactLinks } from "./links.ts";
-import { timeOf } from "./timeOf.ts";
 
 injectStyles(css);
 
@@ -33,7 +33,7 @@ export function Ways({ contact }: { contact: AgentContact }) {
       )}
       <ul className="ways">
         {contactLinks(contact).map(({ way, href, value }) => {
-          const time = timeOf(way, contact.hours, open);
+          const time = contactHoursLabel(way, contact.hours, open);
           return (
             <li key={way}>
               <a href={href} {...(way === "whatsapp" && { target: "_blank", rel: "noopener noreferrer" })}>

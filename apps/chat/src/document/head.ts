@@ -36,7 +36,7 @@ export function headOf({ page, nonce, url, previewImage }: ChatDocument): string
     meta("name", "twitter:title", title),
     meta("name", "twitter:description", description),
     `<link rel="icon" type="image/svg+xml" href="data:image/svg+xml,${encodeURIComponent(favicon.trim())}">`,
-    `<style nonce="${escapeHtml(nonce)}">${brandColors(color)}${assets.styles}${page.kind === "chat" ? early(page) : unavailable}</style>`,
+    `<style nonce="${escapeHtml(nonce)}">${brandColors(color)}${assets.styles}${page.kind === "chat" ? serverRenderedStyles(page) : unavailable}</style>`,
     `<noscript><style nonce="${escapeHtml(nonce)}">.needs-script{display:none!important}</style></noscript>`,
     // The script loads after the first paint, so it doesn't compete with the greeting.
     `<script nonce="${escapeHtml(nonce)}">requestAnimationFrame(()=>setTimeout(()=>import("${assets.script}")))</script>`,
@@ -44,7 +44,7 @@ export function headOf({ page, nonce, url, previewImage }: ChatDocument): string
 }
 
 /** The styles of the parts that the HTML shows. */
-function early({ conversation, home }: OpenPage): string {
+function serverRenderedStyles({ conversation, home }: OpenPage): string {
   if (conversation?.messages.some(hasOffers)) return injectedStyles();
   return (conversation ? exchange : "") + (home ? aboutHome : "");
 }

@@ -27,7 +27,7 @@ import { presentAccount } from "./present.ts";
 import { ownAccount, provenAccount } from "./provenAccount.ts";
 import { eraseAccount, pendingEmail } from "./repository.ts";
 
-const signedIn = [limitByAddress, requireSession];
+const guards = [limitByAddress, requireSession];
 
 /** The signed-in person's own account: its data, password and address, its export and its deletion. */
 export function accountRoutes(
@@ -36,14 +36,14 @@ export function accountRoutes(
 ): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
 
-  app.get("/api/account", { onRequest: signedIn, schema: { response: { 200: account } } }, async (request) => {
+  app.get("/api/account", { onRequest: guards, schema: { response: { 200: account } } }, async (request) => {
     const own = await ownAccount(services, request);
     return presentAccount(own, await pendingEmail(services.db, own.account_id, services.now()));
   });
 
   app.post(
     "/api/account/password",
-    { onRequest: signedIn, schema: { body: changePasswordRequest, response: { 200: loginResponse } } },
+    { onRequest: guards, schema: { body: changePasswordRequest, response: { 200: loginResponse } } },
     async (request, reply) => {
       const own = await provenAccount(services, request, request.body.currentPassword);
       await requireUncommon(request.body.newPassword, "newPassword", languageOf(request));
@@ -63,7 +63,7 @@ export function accountRoutes(
     },
   );
 
-  app.post("/api/account/email/verify", { onRequest: signedIn, schema: { response: { 200: ok } } }, async (request) => {
+  app.post("/api/account/email/verify", { onRequest: guards, schema: { response: { 200: ok } } }, async (request) => {
     const own = await ownAccount(services, request);
     await app.limits.spend("verifyEmail", own.account_id);
     if (!own.email_verified_at) await requestVerification(services, own);
@@ -82,7 +82,7 @@ export function accountRoutes(
 
   app.get(
     "/api/account/export",
-    { onRequest: signedIn, schema: { produces: ["application/zip"] } },
+    { onRequest: guards, schema: { produces: ["application/zip"] } },
     async (request, reply) => {
       const { accountId } = sessionOf(request);
       await app.limits.spend("export", accountId);
@@ -96,7 +96,7 @@ export function accountRoutes(
 
   app.post(
     "/api/account/delete",
-    { onRequest: signedIn, schema: { body: deleteAccountRequest, response: { 200: ok } } },
+    { onRequest: guards, schema: { body: deleteAccountRequest, response: { 200: ok } } },
     async (request, reply) => {
       const own = await provenAccount(services, request, request.body.currentPassword);
       await eraseAccount(services.db, own, request);

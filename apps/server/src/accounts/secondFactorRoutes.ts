@@ -24,7 +24,7 @@ import { qrSvg } from "../smartlinks/qr/qr.ts";
 import { provenAccount } from "./provenAccount.ts";
 import { factorAdded, newCodes, removeAuthenticator, removePasskey } from "./secondFactorChanges.ts";
 
-const signedIn = [limitByAddress, requireSession];
+const guards = [limitByAddress, requireSession];
 const passkeyParams = z.object({ id: z.uuid() });
 
 /** The account's second factors. Every change requires the password, so an unattended browser isn't enough. */
@@ -37,13 +37,13 @@ export function secondFactorRoutes(
 
   app.get(
     "/api/account/second-factors",
-    { onRequest: signedIn, schema: { response: { 200: secondFactors } } },
+    { onRequest: guards, schema: { response: { 200: secondFactors } } },
     async (request) => presentFactors(services, sessionOf(request)),
   );
 
   app.post(
     "/api/account/authenticator",
-    { onRequest: signedIn, schema: { body: currentPasswordRequest, response: { 200: authenticatorOffer } } },
+    { onRequest: guards, schema: { body: currentPasswordRequest, response: { 200: authenticatorOffer } } },
     async (request) => {
       const own = await provenAccount(services, request, request.body.currentPassword);
       const offer = await offerAuthenticator(services, { accountId: own.account_id, email: own.email });
@@ -54,7 +54,7 @@ export function secondFactorRoutes(
 
   app.post(
     "/api/account/authenticator/confirm",
-    { onRequest: signedIn, schema: { body: confirmAuthenticatorRequest, response: { 200: recoveryCodes } } },
+    { onRequest: guards, schema: { body: confirmAuthenticatorRequest, response: { 200: recoveryCodes } } },
     async (request) => {
       const { accountId } = sessionOf(request);
       await app.limits.spend("secondStep", accountId);
@@ -69,7 +69,7 @@ export function secondFactorRoutes(
 
   app.post(
     "/api/account/authenticator/remove",
-    { onRequest: signedIn, schema: { body: currentPasswordRequest, response: { 200: ok } } },
+    { onRequest: guards, schema: { body: currentPasswordRequest, response: { 200: ok } } },
     async (request) => {
       const own = await provenAccount(services, request, request.body.currentPassword);
       await removeAuthenticator(services, request, own.account_id);
@@ -81,7 +81,7 @@ export function secondFactorRoutes(
 
   app.post(
     "/api/account/recovery-codes",
-    { onRequest: signedIn, schema: { body: currentPasswordRequest, response: { 200: recoveryCodes } } },
+    { onRequest: guards, schema: { body: currentPasswordRequest, response: { 200: recoveryCodes } } },
     async (request) => {
       await provenAccount(services, request, request.body.currentPassword);
       return { recoveryCodes: await db.transaction().execute((tx) => newCodes(tx, request)) };
@@ -95,7 +95,7 @@ function passkeyRoutes(instance: FastifyInstance, services: Pick<Services, "db" 
 
   app.post(
     "/api/account/passkeys/options",
-    { onRequest: signedIn, schema: { body: currentPasswordRequest, response: { 200: passkeyChallenge } } },
+    { onRequest: guards, schema: { body: currentPasswordRequest, response: { 200: passkeyChallenge } } },
     async (request) => {
       const {
         account_id: accountId,
@@ -110,7 +110,7 @@ function passkeyRoutes(instance: FastifyInstance, services: Pick<Services, "db" 
 
   app.post(
     "/api/account/passkeys",
-    { onRequest: signedIn, schema: { body: newPasskeyRequest, response: { 200: recoveryCodes } } },
+    { onRequest: guards, schema: { body: newPasskeyRequest, response: { 200: recoveryCodes } } },
     async (request) => {
       const { accountId } = sessionOf(request);
       const { token, name, response: answer } = request.body;
@@ -128,7 +128,7 @@ function passkeyRoutes(instance: FastifyInstance, services: Pick<Services, "db" 
 
   app.post(
     "/api/account/passkeys/:id/remove",
-    { onRequest: signedIn, schema: { params: passkeyParams, body: currentPasswordRequest, response: { 200: ok } } },
+    { onRequest: guards, schema: { params: passkeyParams, body: currentPasswordRequest, response: { 200: ok } } },
     async (request) => {
       const own = await provenAccount(services, request, request.body.currentPassword);
       if (!(await removePasskey(services, request, own.account_id, request.params.id))) throw new ApiError("not_found");

@@ -11,7 +11,7 @@ import type { Services } from "../services.ts";
 import { presentSession } from "./present.ts";
 import { endSession, endSessions, listSessions } from "./repository.ts";
 
-const signedIn = [limitByAddress, requireSession];
+const guards = [limitByAddress, requireSession];
 
 /** Where the account is signed in, and signing out elsewhere or everywhere. */
 export function sessionRoutes(instance: FastifyInstance, services: Pick<Services, "db" | "now">): void {
@@ -19,7 +19,7 @@ export function sessionRoutes(instance: FastifyInstance, services: Pick<Services
 
   app.get(
     "/api/account/sessions",
-    { onRequest: signedIn, schema: { response: { 200: z.array(ownSession) } } },
+    { onRequest: guards, schema: { response: { 200: z.array(ownSession) } } },
     async (request) => {
       const { accountId, sessionId } = sessionOf(request);
       const rows = await listSessions(services.db, accountId, services.now());
@@ -29,7 +29,7 @@ export function sessionRoutes(instance: FastifyInstance, services: Pick<Services
 
   app.delete(
     "/api/account/sessions/:id",
-    { onRequest: signedIn, schema: { params: z.object({ id: z.uuid() }), response: { 200: ok } } },
+    { onRequest: guards, schema: { params: z.object({ id: z.uuid() }), response: { 200: ok } } },
     async (request) => {
       const { accountId } = sessionOf(request);
       const ended = await endSession(services.db, accountId, request.params.id);
@@ -41,7 +41,7 @@ export function sessionRoutes(instance: FastifyInstance, services: Pick<Services
 
   app.delete(
     "/api/account/sessions",
-    { onRequest: signedIn, schema: { response: { 200: ok } } },
+    { onRequest: guards, schema: { response: { 200: ok } } },
     async (request, reply) => {
       const { accountId } = sessionOf(request);
       await endSessions(services.db, accountId);

@@ -122,14 +122,12 @@ test("refuses a database with data, and a truncated, invalid or newer file", asy
     return restoreBackup(target, file).catch((error: Error) => `${error.name}: ${error.message}`);
   };
   const cut = readFileSync(file);
-  expect(await refused(cut.subarray(0, cut.length - 100))).toMatch(
-    /^BackupError: This (is no whole backup|backup ends)/,
-  );
+  expect(await refused(cut.subarray(0, cut.length - 100))).toMatch(/^BackupError: This backup (is incomplete|ends)/);
   expect(await refused(gzipSync(text.slice(0, text.lastIndexOf("{"))))).toMatch(
     /^BackupError: This backup ends too early/,
   );
-  expect(await refused("hello")).toMatch(/^BackupError: This is no whole backup/);
-  expect(await refused(gzipSync("hello\n"))).toMatch(/^BackupError: This file is no backup/);
+  expect(await refused("hello")).toMatch(/^BackupError: This backup is incomplete/);
+  expect(await refused(gzipSync("hello\n"))).toMatch(/^BackupError: This isn't a Llave backup/);
   const newer = text.replace('"0001_foundation"', '"0001_foundation","9999_from_the_future"');
   expect(await refused(gzipSync(newer))).toMatch(/^NewerDatabaseError: /);
   expect((await contentsOf(target)).filled.account?.rows).toBe(0);

@@ -62,7 +62,7 @@ export class BackupReader {
   async #more(): Promise<void> {
     const next = await this.#chunks.next().catch((error: NodeJS.ErrnoException) => {
       if (error.code === "ENOENT") throw new BackupError(`There is no file ${error.path}.`);
-      throw new BackupError(`This is no whole backup: ${error.message}.`);
+      throw new BackupError(`This backup is incomplete: ${error.message}.`);
     });
     if (next.done) throw new BackupError("This backup ends too early: it was cut off. Nothing was restored.");
     this.#left = this.#left.length === 0 ? next.value : Buffer.concat([this.#left, next.value]);
@@ -73,6 +73,6 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new BackupError("This file is no backup of Llave.");
+    throw new BackupError("This isn't a Llave backup.");
   }
 }

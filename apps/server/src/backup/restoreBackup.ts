@@ -17,7 +17,7 @@ import { copied, productTables, quoted } from "./tables.ts";
 export async function restoreBackup({ db, pool }: DatabaseHandle, file: string): Promise<number> {
   const reader = new BackupReader(file);
   const head = backupHead.safeParse(await reader.line());
-  if (!head.success) throw new BackupError("This file is no backup of Llave, or one of a newer version.");
+  if (!head.success) throw new BackupError("This isn't a Llave backup, or it is one of a newer version.");
   const client = await pool.connect();
   let rows: number;
   try {

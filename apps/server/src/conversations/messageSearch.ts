@@ -73,14 +73,14 @@ function folded(text: string): string {
 
 /** Letters of an excerpt before the found text and after it. */
 const before = 40;
-const behind = 120;
+const after = 120;
 
 /** The part of a message around a text, cut between words and marked with "…" where something is left out. */
 export function excerptAround(content: string, searched: string): string {
   const line = content.normalize("NFC").replaceAll(/\s+/g, " ").trim();
   const at = Math.max(0, folded(line).indexOf(folded(searched)));
   const from = at <= before ? 0 : line.indexOf(" ", at - before) + 1;
-  const end = at + searched.length + behind;
+  const end = at + searched.length + after;
   const to = end >= line.length ? line.length : Math.max(line.lastIndexOf(" ", end), at + searched.length);
   return `${from > 0 ? "…" : ""}${line.slice(from, to)}${to < line.length ? "…" : ""}`;
 }

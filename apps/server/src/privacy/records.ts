@@ -17,7 +17,10 @@ export interface AgentRecords {
   since: Date;
 }
 
-/** A person's records are shown, copied and erased in batches of this many conversations. */
+/**
+ * At most this many conversations, for an address at each agent, are shown, copied or erased per request, so that none
+ * holds the database for minutes.
+ */
 const maxConversations = 200;
 
 /**

@@ -111,7 +111,7 @@ function oneLine(error: unknown): string {
   const { code, port } = error as NodeJS.ErrnoException & { port?: number };
   if (code === "EADDRINUSE") return `Port ${port} is taken. Stop what uses it or set PORT to another one.`;
   if (code === "EACCES" && port !== undefined) return `Port ${port} needs more rights. Set PORT to one above 1023.`;
-  if (code === "EADDRNOTAVAIL") return `HOST is no address of this machine: ${error.message}`;
+  if (code === "EADDRNOTAVAIL") return `HOST isn't an address of this machine: ${error.message}`;
   if (clearErrors.includes(error.name)) return error.message;
   if (isDatabaseFailure(error)) return `The database at DATABASE_URL cannot be used: ${error.message || code}`;
   return error.stack ?? error.message;

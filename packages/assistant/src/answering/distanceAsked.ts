@@ -33,7 +33,7 @@ const searches =
   /\b(?:anything|something|somewhere|any (?:\w+ )?(?:studios?|apartments?|apts?|places?|homes?|units?|condos?|houses?|listings?|bed\w*|br)|looking|searching|need|want|wanna|prefer|would like|id like|do (?:you|u) have|you got|(?:show|send) me|busco|buscando|necesito|quiero|queremos|quisiera|me gustaria|prefiero|algo|tienes|tienen|(?:hay|tendras|tendran) (?:algo|apartamentos?|aptos?|estudios?|casas?|un estudio|un apartamento|de \d))\b/;
 const asks =
   /^(?:(?:ok|okay|and|so|but|y|pero|hi|hey|hola|btw|oh|perfect|great|thanks|gracias|cool|entonces|hmm|bueno|oye|perdon|sorry)\b ?)*(?:hows?|which|what|whats|wich|is|are|its|can|could|does|do|cual|cuales|que|q|hay|queda|quedan|esta|estan|puedo|podria|podemos|se puede|tan)\b|\b(?:no|right|verdad|cierto)$|\b(?:is|are) there\b|\bcan (?:i|we|u|you) walk\b/;
-/** What a distance is measured to stands behind these. */
+/** What a distance is measured to stands after these. */
 const leadsTo =
   /^(?:from|to|of|near|nearest|closest|by|de|d|del|a|al|hasta|nearby|cerca|lejos|closer|nearer|any|a|an|hay|there)$/;
 const articles = /^(?:the|el|la|los|las|my|mi|un|una|a|an|some|any|algun|alguna|station|estacion|parada)$/;

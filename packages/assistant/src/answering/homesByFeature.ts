@@ -13,7 +13,7 @@ interface FeatureMention {
 /** "The bay view one", "that 6 month place". */
 const beforeNoun = /\b(?:the|that|your|ur) ((?:\w+ ){1,3})(?:one|place|unit|apartment|apt|condo)\b/g;
 /** "The one with the gym", "el de los tres ascensores". */
-const behindNoun =
+const afterNoun =
   /\b(?:the|that) (?:one|place|unit|apartment|apt|condo) (?:with|that has|thats) (?:(?:the|a|an|all|those) )*((?:\w+ ?){1,3})|\b(?:el|la|ese|esa|del|al) (?:(?:que|q) (?:tiene|trae|esta|es)|de|con) (?:(?:el|la|los|las|un|una) )*((?:\w+ ?){1,3})/g;
 /** "El amueblado". */
 const adjective = /\b(?:el|la|ese|esa|del|al) (amueblad[oa])\b/g;
@@ -36,14 +36,14 @@ export function homesByFeature(text: string, properties: readonly Property[]): F
     const only = onlyWith(words.trim().split(" "), properties);
     return only ? [{ ...only, start: index, end: index + said.length }] : [];
   });
-  const behind = [...text.matchAll(behindNoun), ...text.matchAll(adjective)].flatMap((match) =>
-    longestBehind(match, properties),
+  const after = [...text.matchAll(afterNoun), ...text.matchAll(adjective)].flatMap((match) =>
+    longestAfter(match, properties),
   );
-  return [...before, ...behind];
+  return [...before, ...after];
 }
 
-/** The longest run of the words behind "the one with" that only one home has. */
-function longestBehind(match: RegExpExecArray, properties: readonly Property[]): FeatureMention[] {
+/** The longest run of the words after "the one with" that only one home has. */
+function longestAfter(match: RegExpExecArray, properties: readonly Property[]): FeatureMention[] {
   const words = (match[1] ?? match[2] ?? "").trim().split(" ");
   for (const some of prefixes(words)) {
     const only = onlyWith(some, properties);

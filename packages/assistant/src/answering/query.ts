@@ -3,7 +3,7 @@ import type { SpotMention } from "../reading/mentions/spots.ts";
 import type { Property, Topic, Understanding } from "../types.ts";
 
 /**
- * A question about homes as a query over stored facts. `next`: the home behind the last one of a ranking; `name`: which home
+ * A question about homes as a query over stored facts. `next`: the home after the last one of a ranking; `name`: which home
  * that was; `describe`: what a home is like.
  */
 export interface Query {

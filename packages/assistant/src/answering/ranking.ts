@@ -57,7 +57,7 @@ export function best(about: Turn, query: Query, end: "most" | "least", homes: re
   return found && [withDifferences(about, filters, found)];
 }
 
-/** "And the next cheapest?", "the one after 2600": the home behind the last one of a ranking. */
+/** "And the next cheapest?", "the one after 2600": the home after the last one of a ranking. */
 export function next(about: Turn, query: Query): Act[] | null {
   const text = plainPart(query.own);
   const { ranked } = about.state;

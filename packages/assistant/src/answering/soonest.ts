@@ -115,7 +115,7 @@ function meant(turn: Turn, query: Query, by: IsoDate | undefined): readonly Prop
   const open = context.properties.filter(({ id }) => !state.turnedDown?.includes(id));
   const sized = ofSize(query.heard.slots.bedrooms ?? state.slots.bedrooms, open);
   const read = homesRead(turn);
-  // "Nothing ready now?" behind the only studio, which is free too late: homes of other sizes are news.
+  // "Nothing ready now?" after the only studio, which is free too late: homes of other sizes are news.
   const isNews = by === undefined || sized.some(({ id }) => !read.has(id));
   return sized.length > 0 && isNews ? sized : open;
 }

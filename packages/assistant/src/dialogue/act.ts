@@ -42,10 +42,9 @@ export type Act =
   | { type: "welcome_back"; slots: Partial<Slots>; excluded: string[]; asked?: true }
   /**
    * Only new or changed values; `excluded` are places the renter ruled out. `brief`: the value of the one
-   * slot that was asked for, without the slot's name.
+   * slot that was asked for, without the slot's name. `plain`: without a cheer, which bad news or a complaint leaves no
+   * room for. `nearby`: what lies around the areas would do, too.
    */
-  /** `plain`: without a cheer, which bad news or a complaint leaves no room for. */
-  /** `nearby`: what lies around the areas would do, too. */
   | {
       type: "confirm";
       slots: Partial<Slots>;
@@ -55,7 +54,7 @@ export type Act =
       plain?: true;
       nearby?: true;
     }
-  /** The renter works there and lives elsewhere. */
+  /** The renter named a place to work, not a place to search. */
   | { type: "works_there"; areas: string[] }
   /** The places of the search, for a renter who asks whether they are all noted. */
   | { type: "search_areas"; areas: string[]; nearby?: true }
@@ -73,7 +72,7 @@ export type Act =
       slot: AskableSlot;
       retry: boolean;
       supposes?: { slot: "bedrooms" | "budget_max"; value: number };
-      /** What it supposes is a value of the renter's that is hardly meant. */
+      /** What it supposes is a value the renter probably didn't mean. */
       unlikely?: true;
       /** This reply or the one before gave the rent that it supposes. */
       told?: true;
@@ -134,12 +133,12 @@ export type Act =
       propertyId?: string;
       /** What the renter's search wants and the home doesn't have. */
       differs?: MatchReason[];
-      /** It comes behind the home that the renter read of before. */
+      /** Ranks right after the home we last named. */
       isNext?: true;
       silent: string[];
       updated: IsoDate;
     }
-  /** No home comes behind the one that the renter read of before. */
+  /** No home ranks after the one we last named. */
   | { type: "no_next" }
   /** The named area has no home of a size; these have it. */
   | { type: "size_elsewhere"; size: number; area: string; homes: HomeRow[] }
@@ -212,8 +211,7 @@ export type Act =
   | { type: "none_fits"; from?: { price: number; bedrooms: number; area?: string }; single?: true }
   /** The lowest rent of the wanted size; `none`: the budget is below every rent, and the agent is asked. */
   | { type: "lowest_rent"; propertyId: string; address: string; value: number; bedrooms: number; none?: true }
-  /** "Which is better?": how the listings in question differ; the choice is the renter's. */
-  /** `none`: the renter asked for less, and this is the least. */
+  /** "Which is better?": how the listings in question differ; the choice is the renter's. `none`: the renter asked for less, and this is the least. */
   | { type: "weigh"; cheapest: Weighed; largest?: Weighed; none?: true }
   /** Nothing fits besides the proposed listings; the agent is asked for others. */
   | { type: "no_others"; count: number }
@@ -276,19 +274,19 @@ export type Act =
   | { type: "switch_language"; to: Language }
   | { type: "note_showing"; date?: IsoDate; time?: string; change?: "reschedule" | "cancel" }
   /** The listings that fit best, the best first; `notIn`: the wanted places, if none of them is in one. */
-  /** `cheaper`: the renter asked for less. */
-  /** `noneOf`: the wanted size, if no home has it. */
   | {
       type: "offer_listings";
       listings: ProposedListing[];
       notIn?: string[];
       /** The landmarks that none of them is near, in the reply's language. */
       notNear?: string[];
+      /** The renter asked for less. */
       cheaper?: true;
       /** How many of them are just what was asked for, if not all. */
       exact?: number;
       /** Homes of those just shown that are left. */
       left?: true;
+      /** The wanted size, if no home has it. */
       noneOf?: number | NumberRange;
       /** The day by which the renter needs a home, if none of these is free by then. */
       noneBy?: IsoDate;

@@ -10,20 +10,20 @@ export function joins({ evidence, intents }: Understanding, slot: SlotName, mess
   const [first, last] = [said[0], said.at(-1)];
   if (!first || !last || (slot !== "area" && slot !== "bedrooms")) return false;
   const before = message.slice(0, first.start).split(sentenceEnd).at(-1) ?? "";
-  const behind = message.slice(last.end).split(sentenceEnd)[0] ?? "";
+  const after = message.slice(last.end).split(sentenceEnd)[0] ?? "";
   if (beginsOn.test(plainPart(before.split(clauseEnd).at(-1) ?? ""))) return true;
   if (slot === "bedrooms") {
-    const part = plainPart(before + message.slice(first.start, last.end) + (behind.split(clauseEnd)[0] ?? ""));
+    const part = plainPart(before + message.slice(first.start, last.end) + (after.split(clauseEnd)[0] ?? ""));
     return (
-      alsoWelcome.test(plainPart(behind.split(clauseEnd)[0] ?? "")) ||
+      alsoWelcome.test(plainPart(after.split(clauseEnd)[0] ?? "")) ||
       (!intents.includes("correction") && couldDo.test(part))
     );
   }
   if (keepsOthers.test(plainPart(message))) return true;
   // "My sister also wants 2 bedrooms in Brickell": another search, not another place.
-  const [from, to] = [first.start - before.length, last.end + behind.length];
+  const [from, to] = [first.start - before.length, last.end + after.length];
   if (evidence.some((item) => ofSearch.has(item.slot) && item.start >= from && item.end <= to)) return false;
-  const part = plainPart(before + message.slice(first.start, last.end) + behind);
+  const part = plainPart(before + message.slice(first.start, last.end) + after);
   if (replaces.test(part)) return false;
   const isKept = said.some(({ start }) => keeping.test(message.slice(0, start))) || keepsThem.test(part);
   return isKept || alsoWelcome.test(part) || wouldEvenDo.test(part);

@@ -2,10 +2,10 @@ import { type AskableSlot, askableSlots, type Slots } from "../types.ts";
 import type { DialogueState } from "./state.ts";
 
 /** A slot that stays open after this many questions isn't asked for again: more would be nagging. */
-const MAX_ASKS = 4;
+const maxAsks = 4;
 
-/** When the renter has passed over a slot this often by asking something else, the other slots go first. */
-const PASSED_OVER = 2;
+/** A slot is asked for in its order this often; if the renter still asks something else, the other slots go first. */
+const maxTriesInOrder = 2;
 
 /** True if the renter gave a phone number or an email address. */
 export function hasContact(slots: Slots): boolean {
@@ -44,11 +44,11 @@ export function refusalsOf(state: DialogueState, slot: AskableSlot): number {
 }
 
 /** After this many refusals a slot is never asked for again: the first, a polite retry, and a second. */
-export const DECLINED = 2;
+export const maxRefusals = 2;
 
 /** True when the renter's refusal of a slot is accepted. */
 export function isDeclined(state: DialogueState, slot: AskableSlot): boolean {
-  return refusalsOf(state, slot) >= DECLINED;
+  return refusalsOf(state, slot) >= maxRefusals;
 }
 
 /** Everything that completes a conversation is known, or was declined twice. */
@@ -69,10 +69,10 @@ export function searchKnown(state: DialogueState): boolean {
 }
 
 /** Criteria that a search needs before the first listings answer it. */
-const ENOUGH_CRITERIA = 2;
+const minCriteriaToShow = 2;
 
-/** People who may share a bedroom, or not. */
-const SEVERAL = 3;
+/** From this many people on, who may share bedrooms or not, their number doesn't say how many bedrooms they need. */
+const minPeopleToAskSize = 3;
 
 /**
  * True once the search says enough to show what fits so far. A wish such as an elevator counts next to a criterion; pets
@@ -82,29 +82,32 @@ export function searchBegun({ slots, business, needs = [] }: DialogueState): boo
   const criteria = [slots.area, slots.bedrooms, slots.budget_max ?? slots.budget_min, slots.move_in];
   const count = criteria.filter((value) => value !== undefined).length;
   // How many bedrooms several people need is theirs to say, before any home is shown.
-  const isSizeOpen = slots.bedrooms === undefined && (slots.occupants ?? 1) >= SEVERAL;
-  return business === undefined && count > 0 && count + needs.length >= ENOUGH_CRITERIA && !isSizeOpen;
+  const isSizeOpen = slots.bedrooms === undefined && (slots.occupants ?? 1) >= minPeopleToAskSize;
+  return business === undefined && count > 0 && count + needs.length >= minCriteriaToShow && !isSizeOpen;
 }
 
 /**
  * The slot to ask for next, or null when nothing is left to ask. The order is the one of the list, except that a
- * question the renter passed over steps back behind the other criteria, and one they keep passing over behind all.
+ * question the renter passed over comes after the other criteria, and one they keep passing over comes last.
  */
 export function nextQuestion(state: DialogueState): AskableSlot | null {
   const wanted: readonly AskableSlot[] = state.business ? ["name", "phone"] : askableSlots;
   const open = wanted.filter(
-    (slot) => !isKnown(state, slot) && !isDeclined(state, slot) && (state.askedCount[slot] ?? 0) < MAX_ASKS,
+    (slot) => !isKnown(state, slot) && !isDeclined(state, slot) && (state.askedCount[slot] ?? 0) < maxAsks,
   );
   const count = (slot: AskableSlot): number => state.askedCount[slot] ?? 0;
   return (
-    open.find((slot) => isCriterion(slot) && count(slot) === 0 && passedOver(state, slot) > 0) ??
-    open.find((slot) => count(slot) < passedOver(state, slot)) ??
+    open.find((slot) => isCriterion(slot) && count(slot) === 0 && triesBeforeSkipping(state, slot) > 0) ??
+    open.find((slot) => count(slot) < triesBeforeSkipping(state, slot)) ??
     open[0] ??
     null
   );
 }
 
-/** The size and rent of a listing that the renter asks about need no question before everything else is known. */
-function passedOver({ focus }: DialogueState, slot: AskableSlot): number {
-  return focus !== null && (slot === "bedrooms" || slot === "budget_max") ? 0 : PASSED_OVER;
+/**
+ * How often a slot is asked for before the others go first. The size and rent of a listing that the renter asks about
+ * need no question before everything else is known.
+ */
+function triesBeforeSkipping({ focus }: DialogueState, slot: AskableSlot): number {
+  return focus !== null && (slot === "bedrooms" || slot === "budget_max") ? 0 : maxTriesInOrder;
 }

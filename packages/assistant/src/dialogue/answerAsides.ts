@@ -14,7 +14,7 @@ import { proposeFitting } from "./proposals/propose.ts";
 import { holdsLink } from "./readable.ts";
 import { does, makesRequest, saysAside } from "./stances.ts";
 import { standingVisit } from "./standingVisit.ts";
-import { leavesForPrice, letVisitGo, takeLeave } from "./takeLeave.ts";
+import { dropShowingWish, leavesForPrice, takeLeave } from "./takeLeave.ts";
 import { tellListings } from "./tellListings.ts";
 import { asksMore, changesValues, hasChanges, raise, type Turn } from "./turn.ts";
 import { isMeantOtherwise } from "./visitsOff.ts";
@@ -141,7 +141,7 @@ function declineTimes(turn: Turn): void {
   if (timesOffered.length === 0 || takes || context.showing || !does(turn, "declines_offer", "reject_home")) return;
   // "No, another day" asks for other times.
   if (makesRequest(turn) || acts.some(({ type }) => type === "aside")) return;
-  letVisitGo(turn);
+  dropShowingWish(turn);
   turn.heard = { ...heard, intents: heard.intents.filter((intent) => intent !== "book_showing") };
   acts.push({ type: "aside", about: "never_mind" });
 }
@@ -352,7 +352,7 @@ function letGo(turn: Turn): void {
     if (context.showing.status !== "held") turn.acts.push(standingVisit(context.showing, turn));
     return;
   }
-  letVisitGo(turn);
+  dropShowingWish(turn);
   turn.acts.push({ type: "aside", about: "never_mind" });
 }
 

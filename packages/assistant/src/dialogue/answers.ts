@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { asksOf, margins } from "../learned/judge.ts";
 import { type AskableSlot, askableSlots, type SlotName, type Slots } from "../types.ts";
 import type { Act } from "./act.ts";
-import { DECLINED, isDeclined, isKnown } from "./agenda.ts";
+import { isDeclined, isKnown, maxRefusals } from "./agenda.ts";
 import { asksToSee, plainText } from "./asides.ts";
 import { hasConductRule } from "./conductRules.ts";
 import { isIndifferent, slotsLeftOpen } from "./keywords.ts";
@@ -101,14 +101,14 @@ export function acceptRefusals(turn: Turn): void {
     if (turn.state.slots[slot] !== undefined) continue;
     // Repeated alone, a value gets an answer; next to anything else it needs none.
     if (turn.acts.length === 0 && !hasChanges(turn)) questions.set(slot, slot);
-    else turn.state.refusals = { ...turn.state.refusals, [slot]: DECLINED };
+    else turn.state.refusals = { ...turn.state.refusals, [slot]: maxRefusals };
   }
   for (const [question, slot] of questions) {
     const isLeftOpen = (leftOpen as readonly SlotName[]).includes(slot);
     if (isAskable(question) && isKnown(turn.state, question) && !isLeftOpen) continue;
     const isFinal = leavesOpen(turn.heard, turn.asked) || isLeftOpen;
     const before = turn.state.refusals[slot] ?? 0;
-    turn.state.refusals = { ...turn.state.refusals, [slot]: isFinal ? DECLINED : before + 1 };
+    turn.state.refusals = { ...turn.state.refusals, [slot]: isFinal ? maxRefusals : before + 1 };
     if (!isAskable(question) || isDeclined(turn.state, question)) {
       turn.acts.push({ type: "accept_refusal", slot: question, ...(isFinal && { open: true as const }) });
     } else if (question === turn.asked) {

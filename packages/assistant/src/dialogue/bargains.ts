@@ -12,7 +12,7 @@ const lower =
 const longStay =
   /\b(?:long ?(?:er)? ?(?:term|stay|lease)|years?|yrs?|stay|sign|firm\w+|qued\w+|largo|anos?|inquilin\w+)\b/;
 /** "No quiero negociar", "I'm not trying to negotiate". */
-const bargainsNot =
+const deniesBargaining =
   /\b(?:not?|don ?t|isn ?t|sin)\b(?: \w+){0,3}? (?:negoti\w*|bargain\w*|haggl\w*|negoci\w*|regate\w*)\b/;
 
 /**
@@ -22,7 +22,7 @@ const bargainsNot =
 export function readBargain(turn: Turn): Understanding {
   const { heard, asides, message } = turn;
   const bargains = turn.asks.filter(isBargain);
-  const isElse = asides.includes("best") || compares(plainPart(message)) || bargainsNot.test(plainPart(message));
+  const isElse = asides.includes("best") || compares(plainPart(message)) || deniesBargaining.test(plainPart(message));
   if (bargains.length > 0) {
     // The rule of conduct answers them as a whole.
     turn.queries = turn.queries.filter((query) => !bargains.some((part) => overlaps(query, stretchOf(part))));

@@ -20,11 +20,11 @@ import { choseHome, withoutContact } from "./closing.ts";
 import { type CarryOut, homesOf, inQuestion } from "./commandHomes.ts";
 import { observeConduct } from "./conduct.ts";
 import { beginTurn, type Decision } from "./decide.ts";
-import { missGoneListing } from "./describe.ts";
+import { announceListingGone } from "./describe.ts";
 import { answerFrom, searchNearby } from "./factCommands.ts";
+import { closeHandOff, isHandedOff, passOnShowing } from "./handedOff.ts";
 import { isHelp } from "./keywords.ts";
 import { tellLaterStart } from "./laterStart.ts";
-import { closeForAgent, isLeftToAgent, passOnShowing } from "./leftToAgent.ts";
 import { remember } from "./memory.ts";
 import { ownAct } from "./ownAnswers.ts";
 import { notePet } from "./petFit.ts";
@@ -82,12 +82,12 @@ export function carryOut(
 
 /** Shows and arranges what the commands say, and ends the reply; once a person was asked for, the agent arranges. */
 function finish(turn: Turn, commands: readonly Command[]): void {
-  const isLeft = isLeftToAgent(turn);
-  const steps = isLeft ? stepsForAgent : ownSteps;
+  const isForAgent = isHandedOff(turn);
+  const steps = isForAgent ? stepsForAgent : ownSteps;
   for (const command of commands) steps[command.do]?.(turn, command);
   if (!turn.acts.some(({ type }) => arranges.has(type))) settleHeld(turn);
-  if (isLeft) {
-    closeForAgent(turn);
+  if (isForAgent) {
+    closeHandOff(turn);
     return;
   }
   if (isUnanswered(turn, commands)) proposeListings(turn);
@@ -109,7 +109,7 @@ const openers: readonly ((turn: Turn, commands: readonly Command[]) => void)[] =
   refuseInstructions,
   setBoundary,
   observeConduct,
-  missGoneListing,
+  announceListingGone,
 ];
 
 /** Nobody cheers at sad news. */

@@ -80,7 +80,7 @@ export function personToContact({ message, heard, contactWish }: Turn): string |
   const said = ofSomeone.exec(message);
   const name = said?.[1];
   if (!name || ofCalendar.test(plainPart(name))) return undefined;
-  // "Mi esposo maneja uber": without a capital it's a name only behind "call my daughter …".
+  // "Mi esposo maneja uber": without a capital it's a name only after "call my daughter …".
   const isName = /^\p{Lu}/u.test(name) || endsInCall.test(plainPart(message.slice(0, said.index)));
   return isName ? name.charAt(0).toUpperCase() + name.slice(1) : undefined;
 }

@@ -68,7 +68,7 @@ export function cutMessage(
   const today = localTime(context.now, context.market.timeZone).date;
   // "Nothing sooner?" after homes were shown looks for others.
   const isOnHomes = knowsHomes(before);
-  const looksOn = (query: Query): boolean =>
+  const searchesForOthers = (query: Query): boolean =>
     isOnHomes &&
     query.named.length === 0 &&
     query.topics.every((topic) => ofSearch.has(topic)) &&
@@ -79,7 +79,9 @@ export function cutMessage(
     ...plain,
     ...all.filter(
       (query) =>
-        !asksForNoFact(message, said, query) && !looksOn(query) && !plain.some((other) => overlaps(query, other)),
+        !asksForNoFact(message, said, query) &&
+        !searchesForOthers(query) &&
+        !plain.some((other) => overlaps(query, other)),
     ),
   ].sort((one, other) => one.start - other.start);
   const unsearched = unlessSearched(doubtedSlots(cut.reading, heard, saidBefore(before)), heard, said);

@@ -28,7 +28,7 @@ describe("questions", () => {
     expect(asked(talk([{ slots: { area: "Doral", bedrooms: 1, move_in: "asap" } }]).acts)).toBe("budget_max");
   });
 
-  it("rest for one reply and go behind the others when the renter passes them over", () => {
+  it("rest for one reply and go after the others when the renter passes them over", () => {
     const question: Partial<Understanding> = { intents: ["ask_price"] };
     expect(asked(talk([question]).acts)).toBe("area");
     expect(asked(talk([question, question]).acts)).toBeUndefined();

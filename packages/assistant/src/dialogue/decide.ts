@@ -32,7 +32,7 @@ import { observeConduct } from "./conduct.ts";
 import { keepSecondNumber, returnAgentsNumber } from "./contactPerson.ts";
 import { givesContact, isCallRuledOut, noteContactWish } from "./contactWishes.ts";
 import { cutMessage } from "./cutMessage.ts";
-import { describeListing, missGoneListing, putHomeAside } from "./describe.ts";
+import { announceListingGone, describeListing, putHomeAside } from "./describe.ts";
 import { askEarlierDay } from "./earlierDay.ts";
 import { answerFacts } from "./facts.ts";
 import { passOnForAgent, setAsideForAgent } from "./forAgent.ts";
@@ -46,7 +46,7 @@ import { acceptLaterStart, homeOfDayTaken, tellLaterStart } from "./laterStart.t
 import { answerLease } from "./leaseAsked.ts";
 import { isIn } from "./listings.ts";
 import { remember } from "./memory.ts";
-import { admitSlip, excuseMissed } from "./missed.ts";
+import { admitMisreading, apologizeForMissedQuestion } from "./missed.ts";
 import { noteNeeds } from "./noteNeeds.ts";
 import { asMeant } from "./objection.ts";
 import { answerOpenQuestions } from "./openQuestions.ts";
@@ -57,7 +57,7 @@ import { answerOwnQuestion } from "./ownQuestions.ts";
 import { answerPetFit, notePet } from "./petFit.ts";
 import { noteSeen } from "./proposals/news.ts";
 import { offerAlternatives } from "./proposals/otherHomes.ts";
-import { noteOverTold } from "./proposals/overBudget.ts";
+import { recordOverBudgetNotice } from "./proposals/overBudget.ts";
 import { pickedListing } from "./proposals/pickedListing.ts";
 import { answerSearch } from "./proposals/searchAnswer.ts";
 import { completeWhenKnown } from "./questions.ts";
@@ -67,15 +67,15 @@ import { explainProcess } from "./rentProcess.ts";
 import {
   answerEmergency,
   declineLegalAdvice,
+  deferInMinimalMode,
   explainHelp,
   explainMinors,
-  handOffToHuman,
-  handOver,
+  handOff,
   keepSilenceAfterStop,
-  leaveToAgent,
   optOut,
   type Repair,
   takeContactOnly,
+  yieldToPerson,
 } from "./repairs.ts";
 import { repeatNotice } from "./repeatNotice.ts";
 import { replyLanguage } from "./replyLanguage.ts";
@@ -112,11 +112,11 @@ const repairs: readonly Repair[] = [
   answerEmergency,
   optOut,
   explainHelp,
-  handOffToHuman,
-  leaveToAgent,
+  yieldToPerson,
+  deferInMinimalMode,
   explainMinors,
   declineLegalAdvice,
-  handOver,
+  handOff,
   takeContactOnly,
 ];
 
@@ -147,7 +147,7 @@ const answers: readonly ((turn: Turn) => void)[] = [
   answerAsides,
   answerVisitQuestions,
   confirmVisit,
-  missGoneListing,
+  announceListingGone,
   putHomeAside,
   describeListing,
   offerAlternatives,
@@ -162,60 +162,84 @@ const answers: readonly ((turn: Turn) => void)[] = [
   tellShortStay,
   noteContactWish,
   arrangeShowing,
-  admitSlip,
+  admitMisreading,
   answerOpenQuestions,
   passOnForAgent,
 ];
 
 /**
- * The policy: decides from one message's understanding and the state before it what to say and do.
- * Pure and deterministic. Nothing else decides, whether rules or a model did the understanding.
+ * The rules' policy: decides from one message's understanding and the state before it what to say and do. Pure and
+ * deterministic, whether rules or a model did the understanding. If a model also gave commands, `carryOut` decides
+ * instead; both start from {@link beginTurn}.
  */
 export function decide(before: DialogueState, heard: Understanding, message: string, context: TurnContext): Decision {
   const turn = beginTurn(before, withVisitTaken(before, heard, message, context), message, context);
   if (!keepSilenceAfterStop(turn)) {
-    turn.heard = withDaysOfVisit(turn);
-    turn.heard = readInContext(turn);
-    turn.heard = withoutRejectedPlaces(turn);
-    noteVisitsOff(turn);
-    noteZone(turn);
-    returnAgentsNumber(turn);
-    keepSecondNumber(turn);
-    turn.heard = readByStance(turn);
-    turn.heard = withoutPersonAsked(turn, readBargain(turn));
-    readTrade(turn);
-    turn.heard = withoutSoonestDay(turn);
-    takeSearchAsked(turn);
-    turn.heard = withoutHomesDropped(turn);
-    turn.heard = withoutWorkArea(turn);
-    turn.unlikely = readUnlikely(turn);
-    turn.heard = withoutUnlikely(turn);
-    correctYear(turn);
-    const meantFirst = unlessRefused(turn, unlessAsked(turn, listingMeant(turn)));
-    const listing = unlessOtherSize(turn, meantFirst) ?? homeOfDayTaken(turn) ?? pickedListing(turn);
-    turn.changes = remember(turn.state, turn.heard, listing, turn.message, turn.homesNamed);
-    noteSpots(turn);
-    noteNearby(turn);
-    if (!listing) leaveUnfit(turn);
-    const meant = asksWhichListing(turn) ? [] : alsoMeant(turn);
-    const others = listing && meant.includes(listing) ? [listing, ...meant.filter((one) => one !== listing)] : meant;
-    if (others[0]) turn.state.focus = others[0].id;
-    if (others.length > 1) turn.state.alsoSee = others.slice(1).map(({ id }) => id);
-    turnDownHomes(turn);
-    noteTooDear(turn);
-    if (!repairs.some((repair) => repair(turn))) converse(turn);
-    else {
-      sayCorrected(turn);
-      completeWhenKnown(turn);
-    }
+    reinterpret(turn);
+    resolveListing(turn);
+    respond(turn);
   }
   const acts = repeatNotice(before, turn);
   noteSeen(turn.state, acts);
-  noteOverTold(turn, acts);
+  recordOverBudgetNotice(turn, acts);
   const { state, events, pending } = turn;
   state.told = toldBy(acts);
   state.homesTold = toldHomes(acts, before, context.properties);
   return { state, acts, events, pending };
+}
+
+/** Reads what was heard again in the conversation. Each step sees what the ones before it left. */
+function reinterpret(turn: Turn): void {
+  turn.heard = withDaysOfVisit(turn);
+  turn.heard = readInContext(turn);
+  turn.heard = withoutRejectedPlaces(turn);
+  noteVisitsOff(turn);
+  noteZone(turn);
+  returnAgentsNumber(turn);
+  // After the agent's own number is out: it is nobody's second number.
+  keepSecondNumber(turn);
+  turn.heard = readByStance(turn);
+  turn.heard = withoutPersonAsked(turn, readBargain(turn));
+  // After the two above, which read the questions that it drops.
+  readTrade(turn);
+  // After the bargains and other business, which leave out questions about homes.
+  turn.heard = withoutSoonestDay(turn);
+  takeSearchAsked(turn);
+  // After the search asked, which may bring back the place and the size that these two leave out.
+  turn.heard = withoutHomesDropped(turn);
+  turn.heard = withoutWorkArea(turn);
+  // Once the values are settled, and before they are stored.
+  turn.unlikely = readUnlikely(turn);
+  turn.heard = withoutUnlikely(turn);
+  // Corrects the known date only if the message still has none of its own.
+  correctYear(turn);
+}
+
+/** Finds the listing in question, and stores what the message changes. */
+function resolveListing(turn: Turn): void {
+  const meantFirst = unlessRefused(turn, unlessAsked(turn, listingMeant(turn)));
+  const listing = unlessOtherSize(turn, meantFirst) ?? homeOfDayTaken(turn) ?? pickedListing(turn);
+  turn.changes = remember(turn.state, turn.heard, listing, turn.message, turn.homesNamed);
+  // Once the changes are stored, which these two read.
+  noteSpots(turn);
+  noteNearby(turn);
+  if (!listing) leaveUnfit(turn);
+  const meant = asksWhichListing(turn) ? [] : alsoMeant(turn);
+  const others = listing && meant.includes(listing) ? [listing, ...meant.filter((one) => one !== listing)] : meant;
+  if (others[0]) turn.state.focus = others[0].id;
+  if (others.length > 1) turn.state.alsoSee = others.slice(1).map(({ id }) => id);
+  // After the listing became the focus: one that is turned down leaves it again.
+  turnDownHomes(turn);
+  noteTooDear(turn);
+}
+
+/** A repair settles the turn alone; otherwise the conversation goes on. */
+function respond(turn: Turn): void {
+  if (!repairs.some((repair) => repair(turn))) converse(turn);
+  else {
+    sayCorrected(turn);
+    completeWhenKnown(turn);
+  }
 }
 
 /** What a question looks for is what the renter wants, whatever else the message says: "a studio for 3? Any 3-bedrooms?" */
@@ -306,7 +330,7 @@ export function beginTurn(before: DialogueState, heard: Understanding, said: str
     objection,
     besideVisit,
     toldBefore: before.told,
-    askedBefore: before.askedLast,
+    renterAskedBefore: before.askedLast,
     supposed: before.supposed,
     unlikely: undefined,
     ...cut,
@@ -348,7 +372,7 @@ export function beginTurn(before: DialogueState, heard: Understanding, said: str
 
 function converse(turn: Turn): void {
   for (const answer of answers) answer(turn);
-  excuseMissed(turn);
+  apologizeForMissedQuestion(turn);
   turn.acts = inOrder(turn.acts);
   closeOrContinue(turn);
   if (turn.state.browses) askNothing(turn);

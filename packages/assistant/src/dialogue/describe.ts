@@ -101,7 +101,7 @@ export function putHomeAside(turn: Turn): void {
 }
 
 /** Mentions once that a listing of the conversation is no longer offered, then forgets it. */
-export function missGoneListing(turn: Turn): void {
+export function announceListingGone(turn: Turn): void {
   const { state, context } = turn;
   const isGone = state.focus !== null && !context.properties.some(({ id }) => id === state.focus);
   if (!isGone && !missedListing(turn)) return;

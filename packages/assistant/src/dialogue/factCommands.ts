@@ -44,7 +44,7 @@ export function searchNearby(turn: Turn, commands: readonly Command[]): readonly
 }
 
 function placesNamed(turn: Turn, { about, quote }: Command): ReturnType<typeof spotsNamed> {
-  // "Jackson" or "UM" alone is a place only behind such a word.
+  // "Jackson" or "UM" alone is a place only after such a word.
   const named = about === null ? [] : spotsNamed(`near ${about}`, turn);
   const all = named.length > 0 ? named : spotsNamed(quote ?? "", turn);
   // "Jackson Hospital" names it twice.

@@ -52,7 +52,7 @@ export function setAsideForAgent(turn: Turn): void {
     .filter((clause) => !turn.asks.some((part) => part.tells && touches(part, clause)))
     // "Any discount if I pay six months ahead?" bargains.
     .filter((clause) => !turn.asks.some((part) => isBargain(part) && touches(part, clause)))
-    .map((clause) => withAskBehind(turn, clause));
+    .map((clause) => withAskAfter(turn, clause));
   turn.forAgent = { asked, told };
   for (const part of asked) turn.acts.push(...factBeside(turn, part));
   if (asked.length + told.length === 0) return;
@@ -63,7 +63,7 @@ export function setAsideForAgent(turn: Turn): void {
 function withWhatPointsBack(turn: Turn, parts: readonly Asked[]): Asked[] {
   return parts.map((part) => {
     const on = turn.asks.find((ask) => ask !== part && asksOn(turn, ask) === part);
-    const lack = lackBehind(turn, part);
+    const lack = lackAfter(turn, part);
     if (lack !== undefined) return { ...part, text: turn.message.slice(part.start, lack), isMarked: true };
     return on ? { ...part, text: turn.message.slice(part.start, on.start + on.text.length), isMarked: true } : part;
   });
@@ -73,17 +73,17 @@ function withWhatPointsBack(turn: Turn, parts: readonly Asked[]): Asked[] {
 const lacks =
   /^[\s.,;?!]*(?:(?:(?:and|but|cause|because|bc|x ?q|pq|porque|es que|y|pero)\s)?(?:[\p{L}']+\s){0,4}?)(?:(?:have|has|got|with) (?:none|zero|no|nothing)|don'?t have|doesn'?t have|no (?:tengo|tenemos|tiene|tienen)|sin)(?: (?:any|credit|credito|crédito|history|historial|score|ssn|social|papeles|nada))*/iu;
 
-/** Where what the renter lacks ends, right behind a question for the agent; undefined if nothing is. */
-function lackBehind({ message }: Turn, { start, text }: Asked): number | undefined {
+/** Where what the renter lacks ends, right after a question for the agent; undefined if nothing is. */
+function lackAfter({ message }: Turn, { start, text }: Asked): number | undefined {
   const end = start + text.length;
   const said = lacks.exec(message.slice(end));
   return said ? end + said[0].length : undefined;
 }
 
 /** "My dad can cosign, is that ok?": told and asked at once. */
-function withAskBehind({ asks }: Turn, clause: SaidClause): SaidClause {
-  const behind = asks.find(({ start, text }) => start >= clause.end && isBack.test(plainPart(text)));
-  return behind ? { ...clause, end: behind.start + behind.text.length } : clause;
+function withAskAfter({ asks }: Turn, clause: SaidClause): SaidClause {
+  const after = asks.find(({ start, text }) => start >= clause.end && isBack.test(plainPart(text)));
+  return after ? { ...clause, end: after.start + after.text.length } : clause;
 }
 
 const isBack =
@@ -144,7 +144,7 @@ function isOfVisitDays({ local, asides }: Turn, said: string): boolean {
   return asksForDays(said, local.date) || (asides.includes("video") && isOfVideo(said));
 }
 
-/** What "could we see it one of those mornings?" seems to ask, right behind another question. */
+/** What "could we see it one of those mornings?" seems to ask, right after another question. */
 const ofSeeing: ReadonlySet<Topic> = new Set<Topic>(["availability", "move_in_cost"]);
 
 /** What such a question seems to be about. */
@@ -237,7 +237,7 @@ export function passOnForAgent(turn: Turn): void {
   const focus: Property["id"] | undefined = turn.state.focus ?? undefined;
   raise(turn, "knowledge_gap", { topic: "other", propertyId: focus, detail: String(turn.state.turns) });
   const gaps: Act[] = gapsOf(turn, parts);
-  const at = turn.acts.findIndex(({ type }) => behind.has(type));
+  const at = turn.acts.findIndex(({ type }) => afterAnswers.has(type));
   turn.acts.splice(at < 0 ? turn.acts.length : at, 0, ...gaps);
 }
 
@@ -250,8 +250,8 @@ function namedOffer(text: string, start: number): { text: string; start: number;
 const states =
   /^(?:(?:and|so|also|but|btw|y|pero|ok|oh|well|pues) )*(?:my|our|i|we|mi|mis|nuestr[oa]s?|yo|tengo|tenemos) \w+/;
 
-/** What a reply says behind the answers. */
-const behind: ReadonlySet<Act["type"]> = new Set<Act["type"]>([
+/** What a reply says after the answers. */
+const afterAnswers: ReadonlySet<Act["type"]> = new Set<Act["type"]>([
   "confirm",
   "offer_listings",
   "near_misses",

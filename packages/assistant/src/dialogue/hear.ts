@@ -62,7 +62,7 @@ const dayIs =
 function hearReadable(state: DialogueState, message: string, context: TurnContext): Understanding {
   const hours = compactHours(state, message, context);
   if (hours.length > 0) return hearWithHours(state, message, hours, context);
-  const spelled = hourBehindDay(state, message, context);
+  const spelled = hourAfterDay(state, message, context);
   if (spelled) return { ...hearReadable(state, spelled, context), evidence: [], maskedText: message };
   const known = hearingContext(state, context);
   const contested = hearContested(state, message, known);
@@ -132,7 +132,7 @@ function hearWithHours(state: DialogueState, message: string, hours: number[], c
 }
 
 /** "Wed 4ish", "Wednesday 5" about a showing: no such Wednesday is near, so the number is the hour. */
-function hourBehindDay(state: DialogueState, message: string, context: TurnContext): string | undefined {
+function hourAfterDay(state: DialogueState, message: string, context: TurnContext): string | undefined {
   const isVisit = context.showing !== undefined || state.offeredTimes?.length || state.slots.showing_request;
   // Next to a choice of times, a longer message takes one too.
   const isRead = message.length <= longestDay || state.offeredTimes?.length;

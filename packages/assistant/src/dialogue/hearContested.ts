@@ -14,8 +14,8 @@ export function hearContested(state: DialogueState, message: string, known: Unde
   if (challenge === null) return hearQuestioned(state, message, known) ?? hearShare(state, message, known);
   const { slot, start, end, isWithdrawn } = challenge;
   // "2 beds? No 3": the no is about the value before it.
-  const behind = message.slice(end).replace(/^\W*no+\b(?=\W+(?:\d|\$))/i, (no) => " ".repeat(no.length));
-  const rest = message.slice(0, start) + " ".repeat(end - start) + behind;
+  const after = message.slice(end).replace(/^\W*no+\b(?=\W+(?:\d|\$))/i, (no) => " ".repeat(no.length));
+  const rest = message.slice(0, start) + " ".repeat(end - start) + after;
   const heard = understandMasked(rest, { ...known, asked: slot });
   const isReplaced = heard.slots[slot] !== undefined && heard.slots[slot] !== known.known?.[slot];
   if (!isReplaced && !isWithdrawn) return null;

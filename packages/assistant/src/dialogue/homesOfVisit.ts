@@ -37,8 +37,8 @@ function refusedIn(part: string, homes: readonly Property[]): Property[] {
   // "Instead of Doral can I see the Edgewater one": only what comes right after it.
   const replaced = insteadOf.exec(text)?.[1];
   if (replaced !== undefined) return namedIn(replaced, homes);
-  const behind = namedIn(text.slice(at), homes);
-  return behind.length > 0 ? behind : namedIn(text.slice(0, at), homes);
+  const after = namedIn(text.slice(at), homes);
+  return after.length > 0 ? after : namedIn(text.slice(0, at), homes);
 }
 
 /** The homes among some that the message turns down, clause by clause. */

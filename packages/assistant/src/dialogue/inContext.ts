@@ -208,7 +208,7 @@ function withoutMisreadings(turn: Turn, slots: Slots): Slots {
   if (slots.move_in === "asap" && soon === "ya" && turn.asked !== "move_in") return withoutDays;
   // "Can I see it asap?" is about the showing.
   if (slots.move_in === "asap" && asksToSee(message) && !/\b(?:mov|mud)/i.test(message)) return withoutDays;
-  if (slots.move_in !== undefined && !isBehindVisits(turn) && (changesVisit || isDayOfVisit(turn))) return withoutDays;
+  if (slots.move_in !== undefined && !isAfterVisits(turn) && (changesVisit || isDayOfVisit(turn))) return withoutDays;
   if (slots.move_in === "flexible" && isFlexibleBudget(turn)) return withoutDays;
   const { lease_months: _term, ...withoutLease } = slots;
   if (slots.lease_months !== undefined && withoutTerm.test(message)) return withoutLease;
@@ -270,7 +270,7 @@ function isDayOfVisit({
  * "Dec 15. And can we do Wednesday instead?": next to the day of the visit, a date after the last free time is the
  * move.
  */
-function isBehindVisits({ heard, context }: Turn): boolean {
+function isAfterVisits({ heard, context }: Turn): boolean {
   const { move_in: day, showing_request: visit } = heard.slots;
   const from = typeof day === "object" ? day.from : day;
   const last = context.freeTimes?.at(-1)?.date;

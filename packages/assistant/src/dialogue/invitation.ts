@@ -1,6 +1,6 @@
 import type { Act } from "./act.ts";
 import { nextQuestion } from "./agenda.ts";
-import { leaves, waitsForAgent } from "./leaving.ts";
+import { leaves, replyDefersToAgent } from "./leaving.ts";
 import { fittingListings } from "./listings.ts";
 import { declinesVisit } from "./noVisit.ts";
 import type { Turn } from "./turn.ts";
@@ -31,7 +31,7 @@ export function inviteToVisit(turn: Turn): boolean {
     return false;
   if (state.visitsOff) return false;
   if (acts.some(({ type }) => settles.has(type)) || turn.state.slots.showing_request) return false;
-  if (leaves(turn) || waitsForAgent(turn) || turn.heard.answer === "no" || declinesVisit(turn)) return false;
+  if (leaves(turn) || replyDefersToAgent(turn) || turn.heard.answer === "no" || declinesVisit(turn)) return false;
   // Homes that don't fit were shown because nothing else was there.
   const fitting = fittingListings(state.slots, state.excludedAreas, context.properties, context.market);
   const listings = (state.shown ?? []).filter((id) => fitting.some((listing) => listing.id === id));

@@ -6,7 +6,7 @@ const thousand = 1000;
 /** "3k is kinda a lot", "3280 se me va un poco": the rent that a message calls too high. */
 export function judgedRent(message: string): number | undefined {
   const judged = [...message.matchAll(amount)].find(({ 0: said, index }) => {
-    const behind = message.slice(index + said.length).split(/[.!?\n]/)[0] ?? "";
+    const after = message.slice(index + said.length).split(/[.!?\n]/)[0] ?? "";
     const before = plainPart(
       message
         .slice(0, index)
@@ -14,7 +14,7 @@ export function judgedRent(message: string): number | undefined {
         .at(-1) ?? "",
     );
     if ((offers.test(before) && !cannot.test(before)) || limits.test(before)) return false;
-    return judges.test(plainPart(behind)) || cannot.test(before) || isJudgedNext(message, index + said.length);
+    return judges.test(plainPart(after)) || cannot.test(before) || isJudgedNext(message, index + said.length);
   });
   if (!judged) return undefined;
   const [said] = judged;

@@ -39,7 +39,7 @@ const tellsHomes: ReadonlySet<Act["type"]> = new Set<Act["type"]>([
 const mostTold = 2;
 
 /**
- * "As soon as possible" behind homes that are free later, or in a place whose homes are: from when, for those that are
+ * "As soon as possible" after homes that are free later, or in a place whose homes are: from when, for those that are
  * otherwise what is wanted, the soonest first. If none is, for all that were shown.
  */
 export function laterHomes(turn: Turn): Extract<Act, { type: "later_start" }>[] {
@@ -132,7 +132,7 @@ export function withDayOfHome(turn: Turn, heard: Understanding): Understanding {
 }
 
 /**
- * "Dec 21 I can wait" behind sooner homes: the one that is free from the day which the renter takes, if it isn't the one in
+ * "Dec 21 I can wait" after sooner homes: the one that is free from the day which the renter takes, if it isn't the one in
  * question.
  */
 export function homeOfDayTaken({ heard, state, context, message }: Turn): Property | null {

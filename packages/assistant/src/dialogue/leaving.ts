@@ -31,7 +31,7 @@ function saysSo(text: string): boolean {
 }
 
 /** True if the reply says when the agent answers, or that something was passed on: the renter waits for that. */
-export function waitsForAgent({ acts }: Pick<Turn, "acts">): boolean {
+export function replyDefersToAgent({ acts }: Pick<Turn, "acts">): boolean {
   return acts.some(
     (act) =>
       act.type === "will_ask_agent" ||

@@ -25,7 +25,7 @@ function isApology(act: Act): boolean {
  * "You didn't answer", "I meant the video": apologizes once, leaves out what the reply before said, and passes on the
  * question before if this reply doesn't answer it.
  */
-export function excuseMissed(turn: Turn): void {
+export function apologizeForMissedQuestion(turn: Turn): void {
   if (turn.heard.intents.includes("ask_human")) return;
   const isUnanswered = turn.asides.includes("unanswered");
   if (!turn.objection && !isUnanswered) return;
@@ -56,7 +56,7 @@ function leaveOutTold(turn: Turn): void {
     const key = keyOf(act);
     return key === undefined || !said.includes(key);
   });
-  if (rest.length === turn.acts.length || turn.askedBefore === undefined || rest.some(isAnswer)) turn.acts = rest;
+  if (rest.length === turn.acts.length || turn.renterAskedBefore === undefined || rest.some(isAnswer)) turn.acts = rest;
 }
 
 function isAnswer(act: Act): boolean {
@@ -65,11 +65,11 @@ function isAnswer(act: Act): boolean {
 
 /** Asks the agent what the renter asked before, by its subject; false if they asked nothing or it has no name. */
 function passOnBefore(turn: Turn): boolean {
-  const { askedBefore, context, acts } = turn;
+  const { renterAskedBefore, context, acts } = turn;
   const denied = turn.toldBefore?.topics ?? [];
-  const topic = askedBefore?.topics.find((one) => !denied.includes(one));
-  if (askedBefore === undefined || (askedBefore.subject === undefined && topic === undefined)) return false;
-  const { subject } = askedBefore;
+  const topic = renterAskedBefore?.topics.find((one) => !denied.includes(one));
+  if (renterAskedBefore === undefined || (renterAskedBefore.subject === undefined && topic === undefined)) return false;
+  const { subject } = renterAskedBefore;
   const home = context.properties.find(({ id }) => id === turn.state.focus);
   raise(turn, "knowledge_gap", {
     topic: topic ?? "other",
@@ -91,7 +91,7 @@ function passOnBefore(turn: Turn): boolean {
 }
 
 /** "But that's a studio?", "March? I said January": admits the mistake if the reply has no other answer to it. */
-export function admitSlip(turn: Turn): void {
+export function admitMisreading(turn: Turn): void {
   const { clauses, acts, state } = turn;
   if (
     !(correctsAsked(turn) || does(turn, "objects_fact")) ||

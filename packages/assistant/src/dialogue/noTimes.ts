@@ -24,7 +24,7 @@ export function tellNoTimes(
 }
 
 /** What there is on a day that the renter only asks about, next to the time they take. */
-export function tellWondered({ visitTalk, acts }: Turn, free: readonly FreeTime[]): void {
+export function answerSideQuestionAboutDay({ visitTalk, acts }: Turn, free: readonly FreeTime[]): void {
   const weekdays = visitTalk.wondered.filter((day) => isNever(free, day));
   if (weekdays.length > 0) acts.push({ type: "no_times", weekdays });
   const first = free.find(({ date }) => visitTalk.wondered.includes(weekdayOn(date)));

@@ -185,8 +185,8 @@ const ofRentJudged: Told = ({ heard, message, context, judgesRent }) => {
   if (value === undefined) return false;
   if (value === judgesRent) return true;
   const isRent = context.properties.some(({ price }) => Math.abs(price - value) < rounding);
-  const behind = message.slice(heard.evidence.find(({ slot }) => slot === "budget_max")?.end ?? message.length);
-  return isRent && asksTotal.test(plainPart(behind)) && behind.includes("?");
+  const after = message.slice(heard.evidence.find(({ slot }) => slot === "budget_max")?.end ?? message.length);
+  return isRent && asksTotal.test(plainPart(after)) && after.includes("?");
 };
 /** "A studio for 2150? That's crazy": the size of the home whose rent it is. */
 const ofHomeJudged: Told = ({ heard, context, judgesRent }) =>
@@ -236,12 +236,12 @@ const weekend = 1;
 /** The sentence with the day that was read as the move-in date, and the one before it. */
 function upToMoveIn({ heard, message }: Turn): string {
   const { start = 0, end = 0 } = heard.evidence.find(({ slot }) => slot === "move_in") ?? {};
-  const [before = "", behind = ""] = [message.slice(0, start), message.slice(end)];
+  const [before = "", after = ""] = [message.slice(0, start), message.slice(end)];
   const said = before
     .split(/(?<=[.!?\n])\s/)
     .slice(-2)
     .join(" ");
-  return plainPart(`${said} ${message.slice(start, end)} ${behind.split(/[.!?\n]\s/)[0]}`);
+  return plainPart(`${said} ${message.slice(start, end)} ${after.split(/[.!?\n]\s/)[0]}`);
 }
 
 /** The words before a value in its sentence. */

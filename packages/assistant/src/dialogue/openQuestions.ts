@@ -251,7 +251,7 @@ function isSearch({ changes, heard: whole }: Turn, part: Asked): boolean {
   return given.some((slot) => slot in changes.slots) || heard.excludedAreas.length > 0;
 }
 
-const behindAnswers: ReadonlySet<Act["type"]> = new Set<Act["type"]>([
+const afterAnswers: ReadonlySet<Act["type"]> = new Set<Act["type"]>([
   "confirm",
   "forget",
   "accept_refusal",
@@ -266,7 +266,7 @@ const behindAnswers: ReadonlySet<Act["type"]> = new Set<Act["type"]>([
 /** Puts the answers together, ahead of what the message changed. */
 function insertAnswers(turn: Turn, answers: readonly Act[]): void {
   if (answers.length === 0) return;
-  const at = turn.acts.findIndex(({ type }) => behindAnswers.has(type));
+  const at = turn.acts.findIndex(({ type }) => afterAnswers.has(type));
   turn.acts.splice(at < 0 ? turn.acts.length : at, 0, ...answers);
 }
 

@@ -54,7 +54,7 @@ function withoutSmallTalk(acts: readonly Act[]): Act[] {
   return says ? acts.filter((act) => !isTalk(act)) : [...acts];
 }
 
-/** "I'll be right here" ends a reply, and says nothing new behind "that's everything". */
+/** "I'll be right here" ends a reply, and says nothing new after "that's everything". */
 function farewellLast(acts: readonly Act[]): Act[] {
   const isAwaited = (act: Act): boolean => act.type === "aside" && act.about === "awaits";
   const others = acts.filter((act) => !isAwaited(act));

@@ -36,7 +36,7 @@ function takesRequestUp({ acts, heard, asked, message }: Turn): boolean {
 
 /**
  * True if the renter asked or remarked something instead of answering the question of the reply before: another
- * question right behind what they got would sound like a form.
+ * question right after what they got would sound like a form.
  */
 function isPassedOver(turn: Turn, slot: AskableSlot): boolean {
   const { asked, retry, unlikely, acts, state, questionStood } = turn;

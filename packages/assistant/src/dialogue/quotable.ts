@@ -182,7 +182,7 @@ const pointing =
 /** More words say by themselves what they are about. */
 const shortest = 8;
 
-/** True for "is it included?" right behind another question: it asks on about the same thing. */
+/** True for "is it included?" right after another question: it is still about the same thing. */
 export function asksOn({ asks }: Turn, part: Quoted): Asked | undefined {
   if (!pointing.test(part.text) || part.text.split(/\s+/).length > shortest) return undefined;
   return asks.findLast(({ start, text }) => start < part.start && start + text.length <= part.start);

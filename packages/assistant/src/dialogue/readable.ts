@@ -67,7 +67,7 @@ export function readable(message: string, context: TurnContext): string {
 const maxNumberAlone = 8;
 
 /** After a number, these make it an amount or a measure. */
-const amountBehind = `(?!\\s*(?:k\\b|%|/|${money}|${perMonth}|${floorArea}|${weight}))`;
+const amountAfter = `(?!\\s*(?:k\\b|%|/|${money}|${perMonth}|${floorArea}|${weight}))`;
 
 /** "The biscayne one. 2210. Monday": a unit number, or a size in square feet, is neither a budget nor an hour. */
 function withoutHomeNumbers(text: string, properties: readonly Property[]): string {
@@ -79,7 +79,7 @@ function withoutHomeNumbers(text: string, properties: readonly Property[]): stri
   ]);
   const known = numbers.filter((number): number is string => number !== undefined && text.includes(number));
   if (known.length === 0) return text;
-  const number = new RegExp(`(?<![\\d$€.,:/-])(?:${known.join("|")})(?![\\d:-])(?![.,]\\d)${amountBehind}`, "g");
+  const number = new RegExp(`(?<![\\d$€.,:/-])(?:${known.join("|")})(?![\\d:-])(?![.,]\\d)${amountAfter}`, "g");
   return text.replace(number, blank);
 }
 

@@ -188,10 +188,10 @@ function namesOfArea(area: string, { context }: Turn): string[] {
 /** True if the message refers to something in an area instead of asking for the area. */
 export function isPointedAt(text: string, area: string): boolean {
   const name = plainName(area);
-  const after = text.split(name);
-  if (after.length < 2) return false;
-  const [before = "", behind = ""] = [after[0], after[1]];
-  return /^ (one|place|unit|apartment|apt|listing|condo|property|studio)\b/.test(behind) &&
+  const parts = text.split(name);
+  if (parts.length < 2) return false;
+  const [before = "", after = ""] = [parts[0], parts[1]];
+  return /^ (one|place|unit|apartment|apt|listing|condo|property|studio)\b/.test(after) &&
     /\b(the|that|your|see|visit|tour|view|book) $/.test(before)
     ? true
     : /\b(the|that) (?:(?:small|little|big|cheap|furnished|nice)\w* )?(one|place|unit|apartment|listing|condo) (in|on|at) $/.test(

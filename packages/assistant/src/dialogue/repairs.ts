@@ -79,7 +79,7 @@ export const optOut: Repair = (turn) => {
  * While a person has the conversation, or just wrote in it, the assistant only listens; until that person's first word it
  * takes what the renter adds.
  */
-export const handOffToHuman: Repair = (turn) => {
+export const yieldToPerson: Repair = (turn) => {
   const { state, context } = turn;
   if (state.owner !== "human" && !context.paused) return false;
   turn.pending = true;
@@ -100,7 +100,7 @@ function passOnWish(turn: Turn): void {
  * In minimal mode the agent answers, and the assistant says so once. That an AI writes, and what must not be
  * sent in a chat, is still said.
  */
-export const leaveToAgent: Repair = (turn) => {
+export const deferInMinimalMode: Repair = (turn) => {
   if (turn.context.agent.aiMode !== "minimal") return false;
   discloseAssistant(turn);
   protectSensitiveData(turn);
@@ -134,11 +134,11 @@ function asksForPerson({ heard, changes, contactWish }: Turn): boolean {
 }
 
 /** Acknowledged at once with the expected time; the way to reach the renter is asked only when unknown. */
-export const handOver: Repair = (turn) => {
+export const handOff: Repair = (turn) => {
   if (!wantsPerson(turn)) return false;
   protectSensitiveData(turn);
   answerQueries(turn);
-  passOnToPerson(turn);
+  handOffOnRequest(turn);
   return true;
 };
 
@@ -149,7 +149,7 @@ export function wantsPerson(turn: Turn): boolean {
 }
 
 /** Leaves the conversation to the agent, says when to expect them and takes a way to reach the renter. */
-export function passOnToPerson(turn: Turn): void {
+export function handOffOnRequest(turn: Turn): void {
   turn.acts.push({ type: "conduct", rule: "human", data: replyTime(turn) });
   takeContact(turn);
   raise(turn, "ask_human", { urgent: true });

@@ -1,7 +1,7 @@
 import type { Understanding } from "../types.ts";
 import { livesElsewhere } from "../understanding/places.ts";
 import { stretchOf } from "../understanding/stretches.ts";
-import { DECLINED } from "./agenda.ts";
+import { maxRefusals } from "./agenda.ts";
 import { plainPart } from "./asides.ts";
 import type { Turn } from "./turn.ts";
 
@@ -36,7 +36,7 @@ export function withoutWorkArea(turn: Turn): Understanding {
   const work = spots.flatMap(({ isWork, name }) => (isWork && name && known.includes(name) ? [name] : []));
   const isElsewhere = livesElsewhere(plainPart(message));
   // Who has a place to work, and none to live, leaves the area open.
-  if (isElsewhere && workAreas(turn).length > 0) state.refusals = { ...state.refusals, area: DECLINED };
+  if (isElsewhere && workAreas(turn).length > 0) state.refusals = { ...state.refusals, area: maxRefusals };
   const isMeant = heard.intents.includes("correction") || isElsewhere;
   if (work.length === 0 || !isMeant) return heard;
   const said = [heard.slots.area ?? []].flat().filter((name) => !work.includes(name));

@@ -100,8 +100,8 @@ function criteriaOf({ text, heard }: Part): SearchAsked["slots"] {
 
 /** "Y de 2 qué tienes?", "do you have any 1s?": a number of bedrooms, as the search goes. */
 function bareCount(text: string): number | undefined {
-  const [, before, plural, behind] = bare.exec(text) ?? [];
-  const count = before ?? plural ?? behind;
+  const [, before, plural, after] = bare.exec(text) ?? [];
+  const count = before ?? plural ?? after;
   return count === undefined ? undefined : Number(count);
 }
 

@@ -13,7 +13,7 @@ const mostTasks = 2;
 const naming: ReadonlySet<Topic> = new Set<Topic>(["address", "area"]);
 
 /** Words that may follow a reference to several homes: a word for homes, or the question's subject. "Los dos perros" has none. */
-const behind =
+const after =
   "(?= (?:apartments?|places?|units?|listings?|homes?|condos?|options?|apartamentos?|aptos?|propiedades?|opciones|and|or|have|has|are|is|do|take|allow|accept|come|include|y|o|que|tienen|tiene|son|es|aceptan|permiten|incluyen|cual|cuanto|cuantos)\\b|$)";
 /** Words by which a question means several homes at once: "which one has …", "those two", "cuál de los tres". */
 const together = new RegExp(
@@ -21,11 +21,11 @@ const together = new RegExp(
     "which (?:ones?|of|has|have|is|are|takes?|allows?|accepts?|includes?|comes?)",
     "(?:do|does|are|is|have) (?:both|either|neither)(?! (?:bed|bath|room|of us|our|my|we|the|pet|dog|cat)\\w*)",
     "(?:any|all|each|both|either) of (?:them|those|these)",
-    `(?:those|these|the|other) (?:two|three|2|3)${behind}`,
+    `(?:those|these|the|other) (?:two|three|2|3)${after}`,
     "do they (?:all|both)",
     "cual(?:es)? (?:de|tienen?|aceptan?|trae|viene|incluyen?|permiten?)",
-    `(?:ambos|ambas|cada uno|cada una)${behind}`,
-    `(?:l[oa]s|es[oa]s|est[oa]s|otr[oa]s) (?:dos|tres|2|3|otr[oa]s)${behind}`,
+    `(?:ambos|ambas|cada uno|cada una)${after}`,
+    `(?:l[oa]s|es[oa]s|est[oa]s|otr[oa]s) (?:dos|tres|2|3|otr[oa]s)${after}`,
   ]
     .map((words) => `\\b${words}\\b`)
     .join("|"),

@@ -11,7 +11,7 @@ import { homeInstead, homesDropped, inTime, keepsHomeOnly } from "./homesOfVisit
 import { isIndifferent } from "./keywords.ts";
 import { askForLaterDay, noteVideoWish } from "./laterVisit.ts";
 import { fittingListings } from "./listings.ts";
-import { tellNoTimes, tellWondered } from "./noTimes.ts";
+import { answerSideQuestionAboutDay, tellNoTimes } from "./noTimes.ts";
 import { clocksOf, marketClock } from "./offeredTime.ts";
 import { uncertain, withoutOffDays } from "./offHours.ts";
 import { outermostAsked, outermostTime } from "./outermost.ts";
@@ -173,7 +173,7 @@ function agreeOn(turn: Turn, all: readonly FreeTime[], picked: FreeTime | undefi
   const exact = isSaid && wanted.date && wanted.time ? timeAskedFor(free, wanted) : undefined;
   const time = outermostTime(turn, free, wish) ?? picked ?? exact;
   if (time) {
-    tellWondered(turn, all);
+    answerSideQuestionAboutDay(turn, all);
     setShowing(turn, time, change && turn.context.showing !== undefined);
     return;
   }

@@ -10,7 +10,7 @@ import type { AskedLast, Told } from "./lastReply.ts";
 /** People who aren't looking for a rental: a buyer, an owner, another professional, someone who offers work. */
 export type Business = Extract<Aside, "buys" | "lists" | "broker" | "trade">;
 
-/** Kept between turns; plain JSON, a few hundred bytes. Version it when its shape changes. */
+/** Kept between turns as plain JSON. New fields are optional; bump `v` only for a changed meaning. */
 export interface DialogueState {
   v: 1;
   language: Language;
@@ -49,11 +49,11 @@ export interface DialogueState {
   seen?: string[];
   /** Those among them that didn't fit when they were shown last. */
   seenOff?: string[];
-  /** Homes of which the renter read that they are just what they want, but take no such pet. */
+  /** Homes we already said fit except for their pet policy. */
   barredTold?: string[];
-  /** The rent from which on the renter called homes too expensive, in US dollars a month. */
+  /** Lowest rent the renter called too expensive, in US dollars a month. */
   tooDear?: number;
-  /** Homes of which the renter read that they cost more than the budget. */
+  /** Homes we already said are over budget. */
   overTold?: string[];
   /** Rules of conduct that a wish was answered with: only a question gets them again. */
   rulesTold?: Topic[];
@@ -67,7 +67,7 @@ export interface DialogueState {
   areasTold?: true;
   /** Listings that the renter turned down: not shown again unless named. */
   turnedDown?: string[];
-  /** The number of bedrooms of which the renter read that no home has it. */
+  /** The bedroom count we already said no home has. */
   toldNoneOf?: number | NumberRange;
   /** What the previous question assumed about the listing in focus, so that a yes answers it. */
   supposed?: { slot: "bedrooms" | "budget_max"; value: number };

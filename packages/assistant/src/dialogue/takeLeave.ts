@@ -7,7 +7,7 @@ import { raise, type Turn } from "./turn.ts";
  */
 export function takeLeave(turn: Turn): void {
   const { state, acts } = turn;
-  letVisitGo(turn);
+  dropShowingWish(turn);
   turn.waits = true;
   state.farewell = true;
   state.farewellTurn = state.turns;
@@ -32,7 +32,7 @@ export function leavesForPrice({ asides, state, context }: Turn): boolean {
 }
 
 /** If no showing is arranged, there is no wish for one anymore. */
-export function letVisitGo({ state, context }: Turn): void {
+export function dropShowingWish({ state, context }: Turn): void {
   if (context.showing) return;
   const { showing_request: _wish, ...rest } = state.slots;
   state.slots = rest;

@@ -114,7 +114,7 @@ export interface Turn {
   readonly besideVisit: readonly BesideVisitAsked[];
   /** What that reply said, and what the renter had asked. */
   readonly toldBefore: DialogueState["told"];
-  readonly askedBefore: DialogueState["askedLast"];
+  readonly renterAskedBefore: DialogueState["askedLast"];
   /** What the previous question assumed, for a yes to confirm. */
   readonly supposed: DialogueState["supposed"];
   /** A value that nobody means, taken out of the message to ask about it. */

@@ -45,7 +45,7 @@ function refusedIn(turn: Turn, clause: SaidClause): Property["id"][] {
   if (there.length > 0) return there;
   if (focusBefore !== null) return [focusBefore];
   const shown = listingsOffered.length > 0 ? listingsOffered : (state.shown ?? state.shownSoFar ?? []);
-  // "That one's out" behind several leaves open which.
+  // "That one's out" after several leaves open which.
   return shown.length > 1 && isOne.test(plainPart(said)) ? [] : [...shown];
 }
 

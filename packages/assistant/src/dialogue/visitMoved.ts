@@ -31,7 +31,7 @@ const hourSaid =
 const hourOfOther = /\b(?:call|llam\w*|work|trabaj\w*|bed|bath|cuarto|hab\w*|ba[ñn]o|people|personas|\$)/i;
 
 /** "…, I work till 4": the reason for another hour. */
-const reasonBehind =
+const reasonAfter =
   /[\s,]+(?:because|cause|bc|since|i (?:work|get off|finish)|im at work|trabajo|salgo|porque|xq|pq)\b.*$/i;
 
 /** "A las 3", "at 4 pm", "ok 11 works" with a showing arranged: another hour for it. */
@@ -40,6 +40,6 @@ export function movesHour(message: string, state: DialogueState, { showing, free
   return (
     (showing !== undefined || isSought) &&
     message.length <= longestDay &&
-    (hourAlone.test(message.replace(reasonBehind, "")) || (hourSaid.test(message) && !hourOfOther.test(message)))
+    (hourAlone.test(message.replace(reasonAfter, "")) || (hourSaid.test(message) && !hourOfOther.test(message)))
   );
 }

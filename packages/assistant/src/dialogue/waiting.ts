@@ -27,7 +27,7 @@ export function awaitsAgent({ owner, awaitsAgent: waits }: DialogueState): boole
 export function answerWhileWaiting(turn: Turn): void {
   discloseAssistant(turn);
   protectSensitiveData(turn);
-  if (leavesItAtThat(turn)) return;
+  if (closeWhenNothingToAdd(turn)) return;
   takeContact(turn);
   noteContactWish(turn);
   const isToldOfAgent = tellOfAgent(turn) || asksIfSaved.test(plainText(turn.message));
@@ -74,7 +74,7 @@ const asksIfSaved =
   /\b(?:save|saved|get|got|have|has|wrote|anot\w+|guard\w+|tien\w+|qued\w+) (?:\w+ ){0,2}(?:my|mi) (?:number|phone|cell|email|info|contact|numero|telefono|cel|celular|correo|contacto)\b/;
 
 /** "Thanks, bye": nothing is left to add. */
-export function leavesItAtThat(turn: Turn): boolean {
+export function closeWhenNothingToAdd(turn: Turn): boolean {
   const { intents, topics } = turn.heard;
   if (hasChanges(turn) || topics.length > 0 || turn.contactWish || asksAnything(turn) || asksHourOfCall(turn))
     return false;

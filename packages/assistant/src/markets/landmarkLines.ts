@@ -5,7 +5,7 @@ const leads = ["near", "to", "from", "by", "at", "de", "del", "al", "el", "la", 
 
 /**
  * Landmarks of a kind, a line for each: `latitude longitude | area to search | English name | Spanish name | aliases`. An empty
- * Spanish name is the English one; an alias with `~` in front counts only behind a word that leads to it.
+ * Spanish name is the English one; an alias with `~` in front counts only after a word that leads to it.
  */
 export function landmarksFrom(kind: LandmarkKind, lines: string): Landmark[] {
   return lines

@@ -79,11 +79,11 @@ function spokenAt(text: string, words: readonly Word[], at: number): Found | nul
   }
   const number = numberWord(word.text);
   if (!number) return null;
-  const { value, next: behind } = hundredsAt(text, words, at, number);
-  const last = words[behind - 1] ?? word;
+  const { value, next: after } = hundredsAt(text, words, at, number);
+  const last = words[after - 1] ?? word;
   return {
     chunk: { start: word.start, end: last.end, digits: String(value), spoken: true, glued: false },
-    next: behind,
+    next: after,
   };
 }
 

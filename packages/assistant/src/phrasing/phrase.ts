@@ -49,7 +49,7 @@ export function phrase(acts: readonly Act[], context: PhraseContext): Phrased {
 /** The text of one act, given those before and after it. */
 export function phraseAct(act: Act, context: PhraseContext, say: Say, around: Around): string {
   if (isQueryAct(act)) return phraseQuery(act, context, say);
-  if (isVisitAct(act)) return phraseVisit(act.type === "offer_times" ? behind(act, around) : act, context, say);
+  if (isVisitAct(act)) return phraseVisit(act.type === "offer_times" ? timesAfter(act, around) : act, context, say);
   const values = valuesOf(context.language);
   switch (act.type) {
     case "confirm":
@@ -110,8 +110,8 @@ export function phraseAct(act: Act, context: PhraseContext, say: Say, around: Ar
   }
 }
 
-/** A choice of times, behind a sentence that named the home or said that the wished time isn't free. */
-function behind(act: Extract<Act, { type: "offer_times" }>, around: Around): Extract<Act, { type: "offer_times" }> {
+/** A choice of times, after a sentence that named the home or said that the wished time isn't free. */
+function timesAfter(act: Extract<Act, { type: "offer_times" }>, around: Around): Extract<Act, { type: "offer_times" }> {
   if (around.previous?.type === "no_times") return { ...act, missed: false, change: false };
   return namedBefore(act, around) ? { ...act, address: "" } : act;
 }

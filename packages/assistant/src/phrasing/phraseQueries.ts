@@ -147,8 +147,8 @@ function phraseDistance(act: Extract<Act, { type: "answer_distance" }>, values: 
       data(first),
     );
     // "No, the nearest one is …", but an address or an area keeps its capital.
-    const behind = fact.startsWith(first.address) ? fact : lowerFirst(fact);
-    return act.verdict ? say(`verdict_${act.verdict}`, { fact: behind }) : fact;
+    const after = fact.startsWith(first.address) ? fact : lowerFirst(fact);
+    return act.verdict ? say(`verdict_${act.verdict}`, { fact: after }) : fact;
   }
   const isShared = act.rows.every(({ to }) => to === first.to);
   const row = (one: DistanceRow) => {

@@ -31,13 +31,13 @@ export interface VisitTalk {
 }
 
 /** `rulesOutHours`: "not mornings", which leaves the rest of the day. */
-type ClauseKind = "says" | "asks" | "limits" | "tells" | "rulesOut" | "rulesOutHours";
+type VisitClauseRole = "says" | "asks" | "limits" | "tells" | "rulesOut" | "rulesOutHours";
 
 interface Clause {
   start: number;
   end: number;
   text: string;
-  kind: ClauseKind;
+  kind: VisitClauseRole;
   isAsked: boolean;
 }
 
@@ -168,7 +168,7 @@ export const asksWhyThen = /\b(?:why|how come|por que|xq|porque) (?:not )?(?:at 
 /** Longer clauses say more than what day it is. */
 const longestDayName = 9;
 
-function kindOf(text: string, isAsked: boolean): ClauseKind {
+function kindOf(text: string, isAsked: boolean): VisitClauseRole {
   const hasDays = daysOf(text).length > 0 || today.test(text) || tomorrow.test(text);
   if (asksWhyThen.test(text)) return "tells";
   if (nameOfDay.test(text) && isDay.test(text) && !clockHour.test(text) && text.split(" ").length <= longestDayName)
@@ -221,10 +221,10 @@ function withReasonApart(message: string, { start, end, text, isAsked }: Omit<Cl
   const before = plain(message.slice(start, start + at));
   const takesTime = hour.test(before) && (daysOf(before).length > 0 || taking.test(before));
   if (!takesTime || /\b(?:when|cuando|porque|because)$/.test(before)) return [whole];
-  const behind = plain(message.slice(start + at, end));
+  const after = plain(message.slice(start + at, end));
   return [
     { start, end: start + at, text: before, kind: kindOf(before, isAsked), isAsked },
-    { start: start + at, end, text: behind, kind: kindOf(behind, isAsked), isAsked },
+    { start: start + at, end, text: after, kind: kindOf(after, isAsked), isAsked },
   ];
 }
 
@@ -232,7 +232,7 @@ function withReasonApart(message: string, { start, end, text, isAsked }: Omit<Cl
 const gap = " x ";
 
 /** The message with the clauses of other kinds blanked, so that offsets stay. */
-function onlyOf(message: string, clauses: readonly Clause[], kinds: readonly ClauseKind[]): string {
+function onlyOf(message: string, clauses: readonly Clause[], kinds: readonly VisitClauseRole[]): string {
   return blanked(
     message,
     clauses.filter(({ kind }) => !kinds.includes(kind)),
@@ -385,7 +385,7 @@ function visitTalkOf(message: string): VisitTalk {
   const kept = replaced && keptOf(replaced);
   const names = ({ text }: Clause): boolean => daysOf(text).length > 0 || hour.test(text);
   const takes = clauses.some((clause) => clause.kind === "says" && names(clause));
-  const wished: ClauseKind[] = ["says", "rulesOutHours", ...(takes ? [] : (["asks"] as const))];
+  const wished: VisitClauseRole[] = ["says", "rulesOutHours", ...(takes ? [] : (["asks"] as const))];
   const asked = clauses.filter(({ kind }) => kind === "asks").flatMap(({ text }) => daysOf(text));
   // The whole day is out only if none of its hours is named.
   const out = clauses.filter(

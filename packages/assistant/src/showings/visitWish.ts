@@ -54,7 +54,7 @@ const dayParts: readonly (readonly [RegExp, { earliest?: number; latest?: number
     { latest: 12 * 60 },
   ],
 ];
-/** What fills a part of the day, before its name and behind it: "I work mornings", "por las tardes estudio". */
+/** What fills a part of the day, before its name and after it: "I work mornings", "por las tardes estudio". */
 const busyWith =
   "(?:work|works|working|sleep|sleeping|study|busy|class|classes|school|practice|duermo|trabajo|trabajamos|estudio|clases?)";
 const isBusy =

@@ -56,11 +56,11 @@ export function readAskedParts(
   const least = (clause: JudgedClause): number => {
     if (isReminder(reading, clause) && namesTopic(clause)) return 0;
     if (clause.answerable === "agent") return margins.asksOfAgent;
-    return gapBehind(reading, clause.end).includes("?") ? margins.asks : margins.asksPlainly;
+    return gapAfter(reading, clause.end).includes("?") ? margins.asks : margins.asksPlainly;
   };
   // "Size??", "parking?": a word with its mark asks, however short.
   const isEcho = (part: Stretch): boolean =>
-    part.end - part.start <= fewestOfTopic && gapBehind(reading, part.end).includes("?") && namesTopic(part);
+    part.end - part.start <= fewestOfTopic && gapAfter(reading, part.end).includes("?") && namesTopic(part);
   const added = clauses.filter(
     (clause) => !ruled.some((part) => overlaps(part, clause)) && (asksOf(clause) >= least(clause) || isEcho(clause)),
   );
@@ -119,7 +119,7 @@ function withTopicAhead({ words }: Draft["reading"], part: Stretch): Stretch {
 /** "January, before classes begin. do they check credit": the sentence before the question only states something. */
 function withoutStatement({ reading }: Cut, part: Stretch, clauses: readonly JudgedClause[]): Stretch {
   const inside = clauses.filter((clause) => clause.end > part.start && clause.end < part.end);
-  const last = inside.findLast((clause) => /[.!]\s/.test(gapBehind(reading, clause.end)));
+  const last = inside.findLast((clause) => /[.!]\s/.test(gapAfter(reading, clause.end)));
   if (last === undefined || part.end - last.end < fewestOfTopic) return part;
   const ahead = inside.filter((clause) => clause.end <= last.end);
   return ahead.every((clause) => asksOf(clause) < margins.mayAsk) ? { start: last.end, end: part.end } : part;
@@ -134,7 +134,7 @@ function askedPart(
   const { text, words } = cut.reading;
   const part = withoutStatement(cut, whole, clauses);
   const said = textOf(text, words, part.start, part.end);
-  const isMarked = markBehind(cut, part.end) || tag.test(said);
+  const isMarked = markAfter(cut, part.end) || tag.test(said);
   const asking = askingIn(part, clauses);
   const isAgain = isReminder(cut.reading, part);
   const sureness = isAgain ? 1 : asking === undefined ? 0 : asksOf(asking);
@@ -203,12 +203,12 @@ function joined(
 }
 
 /** True if the sentence in which a stretch ends has a question mark after it. */
-function markBehind({ reading, questions }: Cut, end: number): boolean {
+function markAfter({ reading, questions }: Cut, end: number): boolean {
   const sentence = questions.sentences[questions.sentenceAt[end - 1] ?? 0];
-  return gapBehind(reading, sentence?.end ?? end).includes("?");
+  return gapAfter(reading, sentence?.end ?? end).includes("?");
 }
 
-function gapBehind({ text, words }: Draft["reading"], end: number): string {
+function gapAfter({ text, words }: Draft["reading"], end: number): string {
   return text.slice(words[end - 1]?.end ?? 0, words[end]?.start ?? text.length);
 }
 

@@ -33,8 +33,8 @@ function isLedElsewhere(reading: Reading, start: number): boolean {
 }
 
 /** "I work from 9", "estoy libre desde las 5": after such a verb, a limit is about hours. */
-function hasHourVerb(reading: Reading, behind: number): boolean {
-  for (let i = behind; i >= 0; i--) {
+function hasHourVerb(reading: Reading, last: number): boolean {
+  for (let i = last; i >= 0; i--) {
     if (hours.test(reading.norm(i))) return true;
     if ((reading.words[i]?.before ?? 0) > 0) return false;
   }

@@ -17,7 +17,7 @@ const between =
 
 const refuses = /\b(?:no|not|dont|do not|cant|cannot|never|nunca|nor|ni|nothing|nada)\b/;
 /** "Después de las 8 no": the refusal comes after what it refuses. */
-const refusedBehind =
+const refusedAfter =
   /\b(?:no|nope|nah|nunca|never)(?: (?:please|pls|porfa\w*|por favor|thanks|gracias|that?n?ks?|que .*|cause .*|bc .*|because .*|puedo.*|contesto.*))?$/;
 
 const parts: readonly { named: RegExp; out: CallHours }[] = [
@@ -86,24 +86,24 @@ function refusedHours(text: string): CallHours | undefined {
   const to = before.exec(text);
   const bound = from ?? to;
   const ahead = text.slice(0, bound?.index ?? text.length);
-  const behind = bound ? text.slice(bound.index + bound[0].length) : "";
+  const rest = bound ? text.slice(bound.index + bound[0].length) : "";
   if (!bound) {
     const part = refuses.test(text) ? parts.find(({ named }) => named.test(text)) : undefined;
     return part?.out;
   }
   // "Not before 10", "antes de las 10 no", "no antes de las 10".
-  if (!refuses.test(ahead) && !refusedBehind.test(behind.trim())) return undefined;
+  if (!refuses.test(ahead) && !refusedAfter.test(rest.trim())) return undefined;
   const [, hour = "", minute, mark] = bound;
   return from ? { latest: endOfDay(hour, minute, mark) } : { earliest: minutesOf(hour, minute, mark) };
 }
 
 /** "After 2, I sleep in the mornings": the reason names other hours. */
-const reasonBehind =
+const reasonAfter =
   /\b(?:que|q|porque|pq|xq|ya que|because|cause|cuz|bc|since|i|yo) (?:\w+ ){0,4}(?:duermo|trabajo|estoy|sleep|work|am|im)\b.*$/;
 
 function wishedHours(said: string, today: IsoDate): CallHours | undefined {
   const bound = after.exec(said);
-  const text = said.replace(reasonBehind, "").trim();
+  const text = said.replace(reasonAfter, "").trim();
   if (bound && text.includes(bound[0])) {
     const [, hour = "", minute, mark] = bound;
     return { earliest: startOfCalls(hour, minute, mark) };

@@ -44,15 +44,15 @@ function repeated(reading: Reading, slot: NumberedSlot, known: Slots): Challenge
     if (end === 0) continue;
     const before = leadOf(reading, i);
     const isWithdrawn = neverSaid.test(before);
-    const behind = deniedBehind(reading, end);
-    const isDoubted = /\?/.test(gapBehind(reading, end)) && reading.words[end] !== undefined;
+    const after = deniedAfter(reading, end);
+    const isDoubted = /\?/.test(gapAfter(reading, end)) && reading.words[end] !== undefined;
     const denied = contested.exec(before)?.[0].trim();
-    if (!isWithdrawn && behind === 0 && !isDoubted && denied === undefined) continue;
+    if (!isWithdrawn && after === 0 && !isDoubted && denied === undefined) continue;
     // "2 not 4": what comes before the denial is the right one.
     const from = startOfClause(reading, i);
-    const isBehind = reading.numbers.some((other, at) => other !== undefined && at >= from && at < i);
-    const first = isBehind ? i - (denied?.split(" ").length ?? 0) : from;
-    return { slot, ...span(reading, first, Math.max(behind, end)), isWithdrawn };
+    const isAfter = reading.numbers.some((other, at) => other !== undefined && at >= from && at < i);
+    const first = isAfter ? i - (denied?.split(" ").length ?? 0) : from;
+    return { slot, ...span(reading, first, Math.max(after, end)), isWithdrawn };
   }
   return null;
 }
@@ -69,7 +69,7 @@ function leadOf(reading: Reading, i: number): string {
 }
 
 /** "4 no", "2500 is wrong", "4 is too many". */
-function deniedBehind(reading: Reading, end: number): number {
+function deniedAfter(reading: Reading, end: number): number {
   const rest = reading.words.slice(end, end + longestDenial).map((_, at) => reading.written(end + at));
   const isApart = (reading.words[end]?.before ?? 0) > 1;
   if (isApart) return 0;
@@ -110,7 +110,7 @@ const nouns: Record<NumberedSlot, readonly string[]> = {
   lease_months: ["monthNoun"],
 };
 
-function gapBehind(reading: Reading, end: number): string {
+function gapAfter(reading: Reading, end: number): string {
   const [last, next] = [reading.words[end - 1], reading.words[end]];
   return reading.text.slice(last?.end ?? 0, next?.start ?? reading.text.length);
 }

@@ -26,7 +26,7 @@ const words: Record<ContactWay, string> = {
   // "Me llamo Ana" gives a name.
   call: "calls?|calling|phone calls?|ring|llam(?!o\\b)\\w+",
   text: "te?xts?|texting|texte\\w+|sms|mensajes?(?: de texto)?|texto|escrib\\w+",
-  // A bare "whats" begins questions, except behind "por".
+  // A bare "whats" begins questions, except after "por".
   whatsapp: "whats ?app|watsapp|wasap|wassap|wsp|guasap|(?<=por (?:mi )?)whats",
   email: "e ?mails?|correos?",
 };
@@ -78,7 +78,7 @@ const beforeRuledOut = new RegExp(`\\b(?:${any}) (?:and |y )?(?:dont|do not|not|
 /** A question about the agent's own ways: "can I text you?", "do you have WhatsApp?". */
 const ofAgent = /\b(?:you|u|i|we|puedo|podemos|tienes?|tienen|usas?|te|les|le) (?:\w+ )?$/;
 
-/** "Que me escriba al correo": the way behind a verb that can mean several. */
+/** "Que me escriba al correo": the way after a verb that can mean several. */
 const through = /^ (?:por|by|via|on|through|al|a mi|to my) \w+/;
 
 const ways = contactWays.map((way) => ({ way, named: new RegExp(`\\b(?:${words[way]})\\b`) }));

@@ -45,8 +45,8 @@ function typedEmail(text: string): Address | undefined {
 
 function wordsBetween(reading: Reading, start: number, end: number): [number, number] {
   const first = reading.words.findIndex((word) => word.end > start);
-  const behind = reading.words.findIndex((word) => word.start >= end);
-  return [first, behind < 0 ? reading.words.length : behind];
+  const after = reading.words.findIndex((word) => word.start >= end);
+  return [first, after < 0 ? reading.words.length : after];
 }
 
 /** "maria punto lopez arroba gmail punto com", "john at gmail dot com", "maria @ gmail.com". */

@@ -56,7 +56,7 @@ function isGrace(reading: Reading, { start, end }: SignalHit): boolean {
 }
 
 const onlyBefore = /^(?:only|just|solo|solamente|unicamente)$/;
-const onlyBehind = /^(?:nomas|namas|solamente|max|maximo|only|tops)$|^(?:nada|no) mas$/;
+const onlyAfter = /^(?:nomas|namas|solamente|max|maximo|only|tops)$|^(?:nada|no) mas$/;
 
 /** "4 meses nomás", "only 3 months": a length that says it is all. */
 function readLimitedStay(draft: Draft): boolean {
@@ -64,7 +64,7 @@ function readLimitedStay(draft: Draft): boolean {
   for (const [i, number] of reading.numbers.entries()) {
     const end = number === undefined || number.isOrdinal ? 0 : reading.group(number.end, "monthNoun");
     const isOnly = (at: number): boolean =>
-      onlyBehind.test(reading.norm(at)) || onlyBehind.test(`${reading.norm(at)} ${reading.norm(at + 1)}`);
+      onlyAfter.test(reading.norm(at)) || onlyAfter.test(`${reading.norm(at)} ${reading.norm(at + 1)}`);
     if (number === undefined || end === 0 || number.value > longestLease || !reading.isFree(i, end)) continue;
     if (!onlyBefore.test(reading.norm(i - 1)) && !isOnly(end)) continue;
     if (isAsked(draft, i, end) || reading.within("otherLease", i, end)) continue;
@@ -96,7 +96,7 @@ function isAge(reading: Reading, { start, end }: SignalHit): boolean {
   return false;
 }
 
-/** "We have son 3 years", "2 kids, 4 years and 6 years": years behind a child, and nothing about a lease in between. */
+/** "We have son 3 years", "2 kids, 4 years and 6 years": years after a child, and nothing about a lease in between. */
 function isOfChild(reading: Reading, { start, end }: SignalHit): boolean {
   const isOf = (i: number, name: string): boolean => reading.group(i, name) > 0;
   const hasYears = reading.words.some((_, i) => i >= start && i < end && isOf(i, "year"));

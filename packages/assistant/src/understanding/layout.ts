@@ -78,8 +78,8 @@ function replacedBy(draft: Draft, rooms: Rooms): Rooms | undefined {
   return undefined;
 }
 
-/** "2 big ones", "dos bien grandes": behind the words for their size. */
-function behindSize(reading: Reading, end: number): number {
+/** "2 big ones", "dos bien grandes": after the words for their size. */
+function afterSize(reading: Reading, end: number): number {
   let at = end;
   while (at < end + 3 && (reading.words[at]?.before ?? 1) === 0 && ofSize.test(reading.norm(at))) at++;
   return at;
@@ -96,7 +96,7 @@ function widenedBy(draft: Draft, rooms: Rooms): Rooms | undefined {
     const end = reading.group(i, "or");
     const number = end > 0 ? reading.numbers[end] : undefined;
     if (number === undefined || number.value > mostRooms || !reading.isFree(end, number.end)) continue;
-    const last = behindSize(reading, number.end);
+    const last = afterSize(reading, number.end);
     if (!reading.endsClause(last) || number.value === rooms.value) return undefined;
     reading.take(end, last);
     const [min, max] = [Math.min(rooms.value, number.value), Math.max(rooms.value, number.value)];

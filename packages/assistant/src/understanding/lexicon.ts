@@ -138,7 +138,7 @@ function addPhrase(lexicon: Lexicon, norms: readonly string[], groups: readonly 
   let node = lexicon.phrases;
   for (const norm of norms) {
     lexicon.vocabulary.add(norm);
-    node = nodeBehind(node, norm);
+    node = nodeAfter(node, norm);
   }
   for (const name of groups) {
     if (!node.groups.includes(name)) node.groups.push(name);
@@ -148,7 +148,7 @@ function addPhrase(lexicon: Lexicon, norms: readonly string[], groups: readonly 
 }
 
 /** The node that a word leads to, made if there is none. */
-function nodeBehind(node: PhraseNode, norm: string): PhraseNode {
+function nodeAfter(node: PhraseNode, norm: string): PhraseNode {
   node.next ??= new Map();
   let next = node.next.get(norm);
   if (next === undefined) {

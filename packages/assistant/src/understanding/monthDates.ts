@@ -52,11 +52,11 @@ function monthIsMeant(reading: Reading, i: number, end: number): boolean {
   const isAlone = reading.words.length <= 2;
   const number = reading.numbers[skipLinks(reading, end)];
   // "April to May", "April or May".
-  const isBehindMonth = ["rangeTo", "or"].some((joiner) => {
+  const isAfterMonth = ["rangeTo", "or"].some((joiner) => {
     const at = reading.groupBefore(i, joiner);
     return at >= 0 && reading.groupBefore(at, "month") >= 0;
   });
-  if (isBehindMonth) return true;
+  if (isAfterMonth) return true;
   const after = number !== undefined && (number.isOrdinal || number.value <= 31 || number.value > 2000);
   return (
     isAlone ||

@@ -15,7 +15,7 @@ import { findTimes, type TimeSpan } from "./times.ts";
 import { startsWork } from "./workStart.ts";
 
 /** Days of two months: a longer period ("for the winter") gives way to a date next to it. */
-const longestMonths = 62;
+const maxMoveSpanDays = 62;
 /** This few words answer a question and say nothing else. */
 const shortAnswer = 8;
 /** Words between a word for moving and its day: "mudarme para el", "la mudanza sería el". */
@@ -165,11 +165,11 @@ function stretchOf(
 /** "For April, could I see it Saturday?": next to a day close by, the month is the move-in. */
 function isMonthBesideDay({ reading }: Draft, { start, from, to }: DateSpan, dates: readonly DateSpan[]): boolean {
   const isFor = /^(?:for|para|pa)$/.test(reading.norm(start - 1));
-  return isFor && to - from >= shortestMonth && dates.some((other) => other.isNear && other.from === other.to);
+  return isFor && to - from >= minMonthSpanDays && dates.some((other) => other.isNear && other.from === other.to);
 }
 
 /** Days from the first to the last of February. */
-const shortestMonth = 27;
+const minMonthSpanDays = 27;
 
 /** The distance in words between a date and the nearest sign of a role in its sentence. */
 function distanceTo(draft: Draft, group: string, date: DateSpan, sentence: { start: number; end: number }): number {
@@ -253,14 +253,14 @@ function fillMove(draft: Draft, moves: readonly DateSpan[]): void {
   }
   const concluded = moves.find((date) => isConcluded(reading, date));
   const earliest = moves.find((date) => reading.within("notUntil", date.start - 2, date.start));
-  const exact = moves.filter((date) => date.to - date.from < longestMonths);
+  const exact = moves.filter((date) => date.to - date.from < maxMoveSpanDays);
   const move =
     concluded ??
     earliest ??
     (reading.has("correction") ? moves[moves.length - 1] : (mostExact(reading, exact) ?? moves[0]));
   const asap = reading.all("asap").find((hit) => !isOtherHaste(draft, hit));
   // "As soon as possible, I have to be out by December 15": any day until then.
-  const isLater = move !== undefined && move.to - draft.today > soonest;
+  const isLater = move !== undefined && move.to - draft.today > asapWithinDays;
   if (move !== undefined && asap !== undefined && isLater && isDeadline(reading, move, asap)) {
     fill(draft, "move_in", span(draft.today, move.to), move.start, move.end);
     return;
@@ -289,7 +289,7 @@ function fillMove(draft: Draft, moves: readonly DateSpan[]): void {
 }
 
 /** A deadline within so many days says no more than "as soon as possible". */
-const soonest = 7;
+const asapWithinDays = 7;
 
 /** "Gracias por responder tan rápido", "esto es urgente, necesito un agente": haste unrelated to moving. */
 function isOtherHaste(draft: Draft, { start, end }: { start: number; end: number }): boolean {

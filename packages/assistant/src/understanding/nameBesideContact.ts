@@ -62,7 +62,7 @@ function isUnknownWord(reading: Reading, at: number): boolean {
   return reading.group(at, "givenName") > 0 || !reading.lexicon.vocabulary.has(reading.written(at));
 }
 
-/** "305-555-0123, Gus", "786 555 0133 yusleidy, texts only": one or two words right behind the number, and nothing more in their clause. */
+/** "305-555-0123, Gus", "786 555 0133 yusleidy, texts only": one or two words right after the number, and nothing more in their clause. */
 function signedOff(draft: Draft, from: number): { start: number; end: number } | undefined {
   const { reading, context } = draft;
   const start = reading.words.findIndex((word) => word.start >= from);

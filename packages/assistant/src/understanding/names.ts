@@ -9,8 +9,8 @@ import { isAlsoPerson, isLoneName, isShortName, isWrittenName } from "./shortNam
 import { writeName } from "./writeName.ts";
 
 const mostWords = 4;
-/** Words before a name that introduces its writer: "hi there, Priya here". */
-const latestSignOn = 6;
+/** A name that introduces its writer starts within so many words: "hi there, Priya here". */
+const maxSignOnStart = 6;
 
 /** The renter's name: after "my name is", after "soy" if it looks like one, or bare after the question. */
 export function readName(draft: Draft): void {
@@ -156,12 +156,12 @@ function inFull(draft: Draft, name: Stretch): Stretch {
 /** "Priya here", "Marta por aquí": a name at the start that says who is writing. */
 function signedOn(draft: Draft): Stretch | undefined {
   const { reading } = draft;
-  for (let start = 0; start < Math.min(latestSignOn, reading.words.length); start++) {
+  for (let start = 0; start < Math.min(maxSignOnStart, reading.words.length); start++) {
     const end = endOfSignOn(draft, start);
     // "A student at Jackson here" names a place, not a person.
     if (start > 0 && reading.group(start - 1, "inPlace") > 0) continue;
-    const isBehind = (reading.words[end]?.before ?? 1) === 0 && reading.group(end, "nameBehind") > 0;
-    if (end > start && isBehind && reading.words[start]?.isCapital) return { start, end };
+    const isAfter = (reading.words[end]?.before ?? 1) === 0 && reading.group(end, "nameBehind") > 0;
+    if (end > start && isAfter && reading.words[start]?.isCapital) return { start, end };
   }
   return undefined;
 }

@@ -219,8 +219,8 @@ function isPointer(
 /** "Two five hundred": a single unit before hundreds counts thousands. */
 function thousandsSaidShort(reading: NumberSource, sum: Sum, next: NumberWord, i: number): boolean {
   const isUnit = sum.parts === 1 && sum.total === 0 && sum.current > 0 && sum.current < 10;
-  const behind = reading.words[i + 1];
-  return isUnit && next.value > 0 && next.value < 10 && behind?.before === 0 && scaleAt(reading, i + 1) === 100;
+  const after = reading.words[i + 1];
+  return isUnit && next.value > 0 && next.value < 10 && after?.before === 0 && scaleAt(reading, i + 1) === 100;
 }
 
 function openThousands(sum: Sum): void {
@@ -251,12 +251,12 @@ function canJoin(reading: NumberSource, sum: Sum, i: number): boolean {
   if (sum.current % 100 >= 20 && sum.current % 10 === 0) return next.value < 10;
   const afterThousand = sum.current === 0 && sum.total > 0;
   if ((sum.current < 100 && !afterThousand) || next.value >= 100 || next.isArticle) return false;
-  const scale = scaleBehindTens(reading, i);
+  const scale = scaleAfterTens(reading, i);
   return scale === undefined || (sum.total === 0 && scale > 100);
 }
 
 /** The scale that multiplies a number below one hundred: 100 in "twenty-six hundred", none in "twenty-six". */
-function scaleBehindTens(reading: NumberSource, i: number): number | undefined {
+function scaleAfterTens(reading: NumberSource, i: number): number | undefined {
   const kindAt = (at: number, kind: NumberWord["kind"]): NumberWord | undefined =>
     (reading.words[at]?.before ?? 0) > 0
       ? undefined

@@ -70,8 +70,8 @@ export function compilePattern(
     signal: { name: signal, atEnd },
   };
   const words: string[] = [];
-  for (const [behind, part] of body.reverse().entries()) {
-    first = stepBefore(part, first, writing, behind === body.length - 1 ? formsOf : mixedFormsOf);
+  for (const [following, part] of body.reverse().entries()) {
+    first = stepBefore(part, first, writing, following === body.length - 1 ? formsOf : mixedFormsOf);
     words.push(...first.words, ...first.phrases.flat());
   }
   return { first, atStart, words };

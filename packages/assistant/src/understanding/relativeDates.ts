@@ -153,13 +153,13 @@ export function weekday(context: DateContext, i: number): FoundDate | undefined 
   }
   const coming = nextWeekday(today, index);
   // On a Friday, "next Saturday" isn't tomorrow.
-  const isFarther = lead > i && reading.norm(i) === "next" && coming - today <= nearest;
+  const isFarther = lead > i && reading.norm(i) === "next" && coming - today <= maxDaysNotCalledNext;
   const day = isFarther ? coming + 7 : coming;
   return { ...oneDay(day, reading.group(end, "comingAfter") || end), isNear: true };
 }
 
-/** Days ahead that nobody calls "next". */
-const nearest = 2;
+/** A weekday at most so many days ahead isn't called "next". */
+const maxDaysNotCalledNext = 2;
 
 /** "Saturday the 14th", "sábado 14 de marzo", "Friday, March 6". */
 function readDayAfterWeekday(context: DateContext, i: number): FoundDate | undefined {

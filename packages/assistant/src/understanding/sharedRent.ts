@@ -26,10 +26,10 @@ const puts =
 const reach = 6;
 
 function payerOf(reading: Reading, { start, end }: AmountSpan): Payer | undefined {
-  const [before, behind] = [wordsBefore(reading, start), wordsBehind(reading, end)];
-  // "I put 1200 my man puts 1500": a payer before a verb pays what is behind it.
+  const [before, after] = [wordsBefore(reading, start), wordsAfter(reading, end)];
+  // "I put 1200 my man puts 1500": a payer before a verb pays what is after it.
   const isLed = before.some((i) => puts.test(reading.written(i)));
-  const near = isLed ? [...before, ...behind] : [...behind, ...before];
+  const near = isLed ? [...before, ...after] : [...after, ...before];
   const says = (pattern: RegExp): boolean => near.some((i) => pattern.test(reading.written(i)));
   if (says(today)) return undefined;
   for (const i of near) {
@@ -40,7 +40,7 @@ function payerOf(reading: Reading, { start, end }: AmountSpan): Payer | undefine
   return undefined;
 }
 
-function wordsBehind(reading: Reading, end: number): number[] {
+function wordsAfter(reading: Reading, end: number): number[] {
   const found: number[] = [];
   for (let i = end; i < Math.min(end + reach, reading.words.length); i++) {
     if ((reading.words[i]?.before ?? 0) > 0 || breaksOff(reading, i)) break;

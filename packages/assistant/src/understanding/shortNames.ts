@@ -19,7 +19,7 @@ const shortNames: ReadonlySet<string> = new Set([
 const loneNames: ReadonlySet<string> = new Set([...shortNames, "dana", "nina", "may", "will", "mark", "bill"]);
 
 /**
- * Given names that the spelling checker would take for misspelled words, so that they aren't in its dictionary: behind
+ * Given names that the spelling checker would take for misspelled words, so that they aren't in its dictionary: after
  * "I'm" or "soy" they are names as written.
  */
 const writtenNames: ReadonlySet<string> = new Set(

@@ -34,15 +34,15 @@ export function isToldOfHomes(reading: Reading, start: number): boolean {
 }
 
 /** "Those have 3 bedrooms"; not "a home that has 3 bedrooms", nor "do they have one with 3 bedrooms?". */
-function pointsAtHomes(reading: Reading, behind: number): boolean {
-  const at = reading.groupBefore(behind, "homesMeant");
+function pointsAtHomes(reading: Reading, end: number): boolean {
+  const at = reading.groupBefore(end, "homesMeant");
   if (reading.norm(at) === "that") return reading.startsClause(at) || reading.group(at - 1, "tellsOf") > 0;
   return reading.norm(at) !== "they" || reading.groupBefore(at, "asksYou") < 0;
 }
 
 /** "Can you show me …", "do you have …" asks; "you keep showing me …" states. */
-function asksOf(reading: Reading, behind: number): boolean {
-  const at = reading.groupBefore(behind, "addressee");
+function asksOf(reading: Reading, end: number): boolean {
+  const at = reading.groupBefore(end, "addressee");
   return reading.groupBefore(at, "modal") >= 0 || reading.groupBefore(at, "asksYou") >= 0;
 }
 
@@ -58,7 +58,7 @@ export function isTurnedDown(reading: Reading, start: number, end: number, besid
     // "Doral no queda lejos" rejects nothing.
     if (isExcess(reading, i)) return !isDenial;
     isDenial ||= reading.group(i, "deny") > 0;
-    if (reading.group(i, "deny") > 0 && fitsBehind(reading, i + 1)) return true;
+    if (reading.group(i, "deny") > 0 && fitsAfter(reading, i + 1)) return true;
   }
   return false;
 }
@@ -75,7 +75,7 @@ function endsHere(reading: Reading, i: number): boolean {
 /** Words between a negation and its verb: "won't really be big enough", "no me cabe". */
 const reach = 4;
 
-function fitsBehind(reading: Reading, from: number): boolean {
+function fitsAfter(reading: Reading, from: number): boolean {
   for (let i = from; i < Math.min(from + reach, reading.words.length) && !endsHere(reading, i); i++) {
     const end = reading.group(i, "fits");
     // "Can't do more than that" is a limit.

@@ -301,7 +301,6 @@ function isWish(draft: Draft, topic: Topic, start: number): boolean {
   );
 }
 
-/** The more exact topic replaces the general one. */
 /** Words that name an emergency without saying what happens. */
 const namesOnly: ReadonlySet<string> = new Set(["emergency", "emergencia", "911"]);
 
@@ -317,6 +316,7 @@ function onlyDeniesEmergency(reading: Draft["reading"]): boolean {
 /** "2,900? That's robbery": a price. */
 const pricedLikeRobbery = /\b(?:that['’]?s|it['’]?s|total|daylight|highway)(?: \w+)? robbery\b/i;
 
+/** The more exact topic replaces the general one. */
 function refine({ reading }: Draft, topics: Topic[]): Topic[] {
   const drop = new Set<Topic>();
   const replaces: readonly [Topic, readonly Topic[]][] = [

@@ -4,6 +4,6 @@ import type { Reading } from "./reading.ts";
 /** The words that a span of the text touches, by their positions; the span in UTF-16 offsets. */
 export function wordsIn({ words }: Pick<Reading, "words">, { start, end }: Stretch): Stretch {
   const first = words.findIndex((word) => word.end > start);
-  const behind = words.findIndex((word) => word.start >= end);
-  return { start: Math.max(0, first), end: behind < 0 ? words.length : behind };
+  const after = words.findIndex((word) => word.start >= end);
+  return { start: Math.max(0, first), end: after < 0 ? words.length : after };
 }

@@ -8,7 +8,7 @@ const atWork =
   /^(?:work|working|job|jobs|hospital|office|residency|internship|training|orientation|classes|class|school|college|semester|shift|trabajo|trabajar|trabajos|chamba|pega|oficina|clases|escuela|universidad|residencia|practicas|semestre|curso|maestria)$/;
 const ofLease =
   /^(?:lease|contract|contrato|rent|renting|rental|move|moving|moved|mudanza|mudarme|mudarnos|look|looking|search|buscar|rentar|alquilar|tour|tours|showing|showings|visit|visits)$/;
-/** What comes behind these words isn't about the job any more. */
+/** What comes after these words isn't about the job any more. */
 const goesOn = /^(?:so|then|but|pero|and|y|asi|entonces|need|want|wanna|quiero|necesito|before|antes)$/;
 
 /**

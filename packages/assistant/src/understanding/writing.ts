@@ -60,8 +60,8 @@ export function waysToWrite(phrase: readonly string[], { spellings, contractions
   const others: { order: number; way: string[] }[] = [];
   for (const [at, word] of plain.entries())
     for (const { short, full, order } of contractions.get(word) ?? []) {
-      const [before, behind] = [plain.slice(0, at), plain.slice(at + 1)];
-      if (word === short) others.push({ order, way: [...before, ...full, ...behind] });
+      const [before, after] = [plain.slice(0, at), plain.slice(at + 1)];
+      if (word === short) others.push({ order, way: [...before, ...full, ...after] });
       else if (full.every((part, offset) => plain[at + offset] === part))
         others.push({ order, way: [...before, short, ...plain.slice(at + full.length)] });
     }

@@ -16,13 +16,14 @@ import { type StoppedAgent, stoppedAgents } from "./stoppedAgents.ts";
 /**
  * Stores a message that a provider delivered, once even if it arrives again, and immediately does what can't wait: a
  * person who opts out gets no more messages from this moment. Any server then writes the answer later.
- * @returns `unknown` if it isn't clear who the sender wants to reach; `verified` for the code from an agent's own
- *   phone
+ * @returns `stored` if it awaits its answer; `known` if it arrived before; `verified` for the code from an agent's own
+ *   phone; `ignored` for anything else from one, unless the agent is a renter too; `unknown` if it isn't clear who the
+ *   sender wants to reach
  */
 export async function receiveMessage(
   services: Pick<Services, "db" | "intake" | "now" | "secret">,
   message: ReceivedMessage,
-): Promise<"stored" | "known" | "unknown" | "verified"> {
+): Promise<"stored" | "known" | "unknown" | "verified" | "ignored"> {
   const now = services.now();
   const text = cleanText(message.text);
   const { code = null, rest = text } = readCode(text) ?? {};
@@ -40,7 +41,7 @@ export async function receiveMessage(
     const inbound = { ...message, text, now };
     const routed = (await routeInbound(tx, inbound)) ?? (isStop(text, now) ? await routeStop(tx, inbound) : null);
     // An agent who isn't a renter too needs no answer.
-    if (!routed) return agent === null ? "unknown" : "known";
+    if (!routed) return agent === null ? "unknown" : "ignored";
     const { providerId, media } = message;
     return storeInbound(services, tx, { ...routed, providerId, media, now });
   });

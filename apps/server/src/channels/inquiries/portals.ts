@@ -23,12 +23,12 @@ const senderLine = /^[ \t>*]*(?:from|de)\s*:.*$/gim;
  */
 export function portalOf(from: string, text: string): string | null {
   const senders = [from, ...(text.match(senderLine) ?? [])].map((line) => line.toLowerCase());
-  const isFrom = (domain: string) => senders.some((line) => endsInDomain(line, domain));
+  const isFrom = (domain: string) => senders.some((line) => hasAddressAt(line, domain));
   return portals.find(({ domains }) => domains.some(isFrom))?.name ?? null;
 }
 
 /** True if an address in the line belongs to the domain or to one below it. */
-function endsInDomain(line: string, domain: string): boolean {
+function hasAddressAt(line: string, domain: string): boolean {
   return addressesIn(line).some((address) => address.endsWith(`@${domain}`) || address.endsWith(`.${domain}`));
 }
 

@@ -12,10 +12,10 @@ import { type ConversationKey, readConversation, type StoredConversation } from 
 import type { TurnWrite } from "../../threads/storing/turnWrite.ts";
 import { isPaused, modeOf } from "../answering.ts";
 import { afterWriting } from "./afterWriting.ts";
+import { changesOfTurn } from "./changesOfTurn.ts";
 import { decideTurn } from "./decideTurn.ts";
 import type { RenterMessage } from "./renterMessage.ts";
 import { type TurnServices, usedIn, writeTurn } from "./takeRenterTurn.ts";
-import { turnWrite } from "./turnToWrite.ts";
 
 type CatchUpServices = TurnServices & Pick<Services, "turnQueue">;
 
@@ -88,7 +88,7 @@ async function catchUpOne(services: TurnServices, row: DueRow): Promise<void> {
     if (!before || !link || !last || !(await mayAnswer(services, row, link, before))) return done(services.db, row);
     const recent = waiting.filter((message) => services.now().getTime() - message.created_at.getTime() <= maxAgeMs);
     if (recent.length === 0) {
-      await leaveToAgent(services, row, before, last);
+      await leaveItemToAgent(services, row, before, last);
       return done(services.db, row);
     }
     if (await answer(services, { key, link, before, waiting: recent })) return done(services.db, row);
@@ -152,7 +152,7 @@ async function answer(services: TurnServices, { key, link, before, waiting }: To
   };
   const modelTurn = link.usesModel ? (services.models?.begin() ?? null) : null;
   const decided = await decideTurn(services, link, { message, key, mark: null, before }, modelTurn);
-  const turn = replyOnly(turnWrite(decided), before, waiting);
+  const turn = replyOnly(changesOfTurn(decided), before, waiting);
   const { change } = decided;
   const written = await writeTurn(services, link, turn, change);
   if (!written) return false;
@@ -191,7 +191,7 @@ function replyOnly(turn: TurnWrite, before: StoredConversation, waiting: Waiting
 }
 
 /** The renter's last words become an open item. */
-async function leaveToAgent(
+async function leaveItemToAgent(
   services: Pick<CatchUpServices, "db" | "hub" | "now">,
   { agent_id, conversation_id }: DueRow,
   { leadId }: StoredConversation,

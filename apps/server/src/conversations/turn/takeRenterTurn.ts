@@ -17,10 +17,10 @@ import {
 import { handsOff, type TurnWrite, type Written } from "../../threads/storing/turnWrite.ts";
 import { answeredBy } from "../answering.ts";
 import { type AnnouncingServices, afterWriting } from "./afterWriting.ts";
+import { changesOfTurn } from "./changesOfTurn.ts";
 import { type DecidingServices, decideTurn } from "./decideTurn.ts";
 import { quickReplies } from "./quickReplies.ts";
 import type { RenterMessage } from "./renterMessage.ts";
-import { turnWrite } from "./turnToWrite.ts";
 
 /** What each step of a turn needs, and what they share. */
 export type TurnServices = DecidingServices &
@@ -59,7 +59,7 @@ export async function takeRenterTurn(services: TurnServices, message: RenterMess
     if (before && again) return repeatReply(services, link, before, again[1]);
     const decided = await decideTurn(services, link, { message, key, mark, before }, modelTurn);
     const { result, change, context } = decided;
-    const turn = turnWrite(decided);
+    const turn = changesOfTurn(decided);
     // Before writing: if the server dies in between, the renter still gets no more messages.
     await applyOptOut(services, message, turn);
     const written = await writeTurn(services, link, turn, change);

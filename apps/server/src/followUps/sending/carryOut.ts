@@ -16,7 +16,10 @@ import { remind } from "./remind.ts";
 
 export type FollowUpServices = Pick<Services, "config" | "db" | "hub" | "jobs" | "now" | "origin" | "secret">;
 
-/** The outcome of an attempt: done, already done, or on hold. */
+/**
+ * The outcome of an attempt: `done`; `again` if it was done before; `held` if it isn't due yet or something forbids it
+ * now; `gone` if its occasion or its person no longer exists.
+ */
 type CarriedOut = "done" | "again" | "held" | "gone";
 
 /**
@@ -99,7 +102,7 @@ async function claim(
   return row?.follow_up_id ?? null;
 }
 
-interface Act {
+interface FollowUpAction {
   conversation: LockedConversation;
   occasion: Occasion;
   person: Person;
@@ -110,8 +113,8 @@ interface Act {
 }
 
 /** For the agent to approve, edit or reject. The renter's next message supersedes it. */
-async function draft(services: Pick<Services, "now">, tx: Kysely<Database>, act: Act): Promise<void> {
-  const { conversation, person, id, text } = act;
+async function draft(services: Pick<Services, "now">, tx: Kysely<Database>, action: FollowUpAction): Promise<void> {
+  const { conversation, person, id, text } = action;
   const { agent_id, conversation_id } = conversation;
   const { language } = person;
   await tx
@@ -148,9 +151,9 @@ async function draft(services: Pick<Services, "now">, tx: Kysely<Database>, act:
 async function send(
   services: Pick<Services, "jobs" | "now" | "secret">,
   tx: Kysely<Database>,
-  act: Act,
+  action: FollowUpAction,
 ): Promise<void> {
-  const { conversation, occasion, person, decision, id, text, byAgent } = act;
+  const { conversation, occasion, person, decision, id, text, byAgent } = action;
   const { language } = person;
   // The outbox or a mail delivers it, by the rules for automated messages.
   const seq = await writeMessage(

@@ -73,7 +73,7 @@ export function newsOf(turn: Turn, best: readonly Proposal[]): "new" | "left" | 
 }
 
 /** "Just have her text me", "let me know if something opens up": the renter waits for the agent and looks at no homes now. */
-export function waitsForAgent(turn: Turn): boolean {
+export function renterAwaitsContact(turn: Turn): boolean {
   const isTold = turn.acts.some(
     (act) => (act.type === "aside" && act.about === "notify") || (act.type === "contact_wish" && !act.wish.asks),
   );

@@ -33,7 +33,7 @@ export function offer(turn: Turn, best: readonly Proposal[]): boolean {
   }
   const ids = best.map(({ listing }) => listing.id);
   if (turn.searchAsked === null && isKnown(turn, ids)) return tellNoneOfSize(turn);
-  // Behind shown homes, "and downtown?" gets them again if they are still the closest: silence would be no answer.
+  // After shown homes, "and downtown?" gets them again if they are still the closest: silence would be no answer.
   const isQuestion = turn.searchAsked !== null || /[?¿]/.test(turn.message);
   const isOther = isQuestion && turn.changes.corrected.some((slot) => searched.includes(slot));
   const isAgain = isAsked(turn) ? ids.join() !== turn.state.shown?.join() : isOther;

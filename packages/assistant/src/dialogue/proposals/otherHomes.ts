@@ -40,7 +40,7 @@ export function offerAlternatives(turn: Turn): void {
     offer(turn, others);
     return;
   }
-  // "So nothing?" behind homes that were shown for want of the right size.
+  // "So nothing?" after homes that were shown for want of the right size.
   if (best.length > 0 && noneOfSize(turn)) {
     tellNearMisses(turn, { again: true });
     return;

@@ -56,7 +56,7 @@ function isOver(listing: ProposedListing | NearMiss): boolean {
 }
 
 /** Keeps in mind which homes the reply calls too expensive; another budget begins from the start. */
-export function noteOverTold(turn: Turn, acts: readonly Act[]): void {
+export function recordOverBudgetNotice(turn: Turn, acts: readonly Act[]): void {
   const { state, changes } = turn;
   const before = changes.slots.budget_max === undefined ? (state.overTold ?? []) : [];
   const told = acts.flatMap((act): string[] => {

@@ -7,7 +7,7 @@ import { hasChanges, type Turn } from "../turn.ts";
 import { tellBelowRents } from "./lowestRent.ts";
 import { bestMatches, isFarOff, isWantedSize, searching } from "./matches.ts";
 import { tellNearMisses } from "./nearMisses.ts";
-import { changesSearch, isOtherList, waitsForAgent } from "./news.ts";
+import { changesSearch, isOtherList, renterAwaitsContact } from "./news.ts";
 import { askUnknown, isAsked, mayPropose, offer, offerOf, tellNoneOfSize } from "./offer.ts";
 
 /** Acts next to which no listings are proposed: a showing is being arranged, or the listings were mentioned already. */
@@ -58,7 +58,7 @@ export function proposeListings(turn: Turn): boolean {
 /** Homes come unasked only to someone who is still looking: not next to the one they talk about, nor at the end. */
 function wantsNoHomes(turn: Turn): boolean {
   const { state, acts, context } = turn;
-  if (waitsForAgent(turn)) return true;
+  if (renterAwaitsContact(turn)) return true;
   if (acts.some(({ type }) => type === "complete")) return (state.seen ?? []).length > 0;
   const focus = context.properties.find(({ id }) => id === state.focus);
   if (isOtherList(turn)) return false;

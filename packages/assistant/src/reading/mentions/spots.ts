@@ -47,8 +47,7 @@ const twoWords: Readonly<Record<string, readonly LandmarkKind[]>> = {
 };
 /** "Dog park", "beach access", "hospital bed": not a place of that kind. */
 const otherBefore = /^(?:dog|dogs|water|car|skate|parallel|community|private|pool)$/;
-const otherBehind =
-  /^(?:access|view|views|vista|front|towel|chairs?|parking|de perros|towels|town|district|st|street)$/;
+const otherAfter = /^(?:access|view|views|vista|front|towel|chairs?|parking|de perros|towels|town|district|st|street)$/;
 const workWords = /^(?:work|school|job|office|workplace|trabajo|oficina|chamba|pega|laburo|brete)$/;
 const workBefore =
   /^(?:my|the|to|from|near|our|his|her|of|mi|el|la|al|del|de|cerca|nuestro|nuestra|su|closest|nearest)$/;
@@ -119,7 +118,7 @@ function ofKind(reading: Reading, i: number): SpotMention | undefined {
   const pair = twoWords[`${reading.written(i)} ${reading.written(i + 1)}`];
   if (pair) return { start: i, end: i + 2, kinds: pair };
   const kinds = kindWords.find(([words]) => words.test(reading.written(i)))?.[1];
-  if (!kinds || otherBefore.test(reading.written(i - 1)) || otherBehind.test(reading.written(i + 1))) return undefined;
+  if (!kinds || otherBefore.test(reading.written(i - 1)) || otherAfter.test(reading.written(i + 1))) return undefined;
   return { start: i, end: i + 1, kinds };
 }
 

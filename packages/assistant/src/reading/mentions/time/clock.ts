@@ -67,7 +67,7 @@ function hourAt(
     minutes !== undefined &&
     count.value <= 12 &&
     !isQuantity(scan, minutes.end) &&
-    (isLed || !scan.is(count.end, "y") || scan.isBehind(i, "weekday") || scan.isBehind(i, "day"))
+    (isLed || !scan.is(count.end, "y") || scan.isAfter(i, "weekday") || scan.isAfter(i, "day"))
   )
     return { minutes: hour + Number(minutes.value), isMarked: true, end: minutes.end };
   const hours = scan.end(count.end, "hs");

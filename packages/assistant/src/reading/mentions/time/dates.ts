@@ -95,11 +95,11 @@ export const numericDate: CoreReader = (scan, i) => {
     (i > 0 && first.isGlued && /^[/.:#-]$/.test(scan.tokens[i - 1]?.norm ?? ""))
   )
     return undefined;
-  const second = partBehind(scan, i);
+  const second = partAfter(scan, i);
   if (second === undefined) return undefined;
-  const third = partBehind(scan, second.at);
+  const third = partAfter(scan, second.at);
   const isWhole = third !== undefined && third.sign === second.sign;
-  if (isWhole && partBehind(scan, third.at) !== undefined) return undefined;
+  if (isWhole && partAfter(scan, third.at) !== undefined) return undefined;
   if (first.norm.length === 4)
     return isWhole ? fullDate(scan, first.num, second.num, third.num, third.at + 1) : undefined;
   if (isWhole) return withYear(scan, first.num, second.num, third, third.at + 1);
@@ -113,7 +113,7 @@ interface Part {
   length: number;
 }
 
-function partBehind(scan: Scan, i: number): Part | undefined {
+function partAfter(scan: Scan, i: number): Part | undefined {
   const next = scan.tokens[i + 1];
   if (next?.isHyphened && next.num >= 0) return { num: next.num, sign: "-", at: i + 1, length: next.norm.length };
   const number = scan.tokens[i + 2];
@@ -152,8 +152,8 @@ function withoutYear(scan: Scan, i: number, second: Part): Core | undefined {
   const isHomeSize = a <= 5 && second.num <= 4;
   if (isHomeSize && ["a", "un", "el", "the", "los", "unos"].some((word) => scan.is(i - 1, word))) return undefined;
   const isLed =
-    scan.isBehind(i, "rel") ||
-    scan.isBehind(i, "weekday") ||
+    scan.isAfter(i, "rel") ||
+    scan.isAfter(i, "weekday") ||
     ["on", "para", "for", "starting"].some((word) => scan.is(i - 1, word));
   if (isHomeSize && !isLed && scan.tokens.length > 3 && !scan.hasSize) return undefined;
   return { ...oneDay(nextMonthDay(scan, month, day), end), isLow: isOpen || isHomeSize, isYearOpen: true };
@@ -166,16 +166,16 @@ export const bareDay: CoreReader = (scan, i) => {
   const at = skipDayWord(scan, article > 0 && isMasculine ? article : i);
   const day = dayOfMonthAt(scan, at);
   if (day === undefined) return undefined;
-  const isBehindEl =
+  const isAfterEl =
     isMasculine || scan.is(at - 1, "dia") || ["al", "del", "pal", "el"].some((word) => scan.is(i - 1, word));
   const isTheDigits = scan.is(i, "the") && day.inDigits && !day.isOrdinal;
   const isNamed = day.inDigits && day.isOrdinal;
-  if (!isNamed && !isBehindEl && !(day.isOrdinal && isLed(scan, i))) return undefined;
+  if (!isNamed && !isAfterEl && !(day.isOrdinal && isLed(scan, i))) return undefined;
   if (
     isStreet(scan, i) ||
     !isDayWord(scan, at, day) ||
     isFloor(scan, at) ||
-    isSomethingElse(scan, day, isNamed || (isBehindEl && !scan.is(i, "the")))
+    isSomethingElse(scan, day, isNamed || (isAfterEl && !scan.is(i, "the")))
   )
     return undefined;
   const isLow = !day.inDigits || isTheDigits;

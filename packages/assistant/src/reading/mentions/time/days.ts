@@ -19,9 +19,9 @@ export function dayAt(scan: Scan, i: number): ReadDay | undefined {
   const plain = rangeAt(scan, i) ?? singleAt(scan, i);
   if (related !== undefined && related.end > (plain?.end ?? 0)) return related;
   if (plain === undefined) return related;
-  const behind = scan.at(plain.end, "relAfter");
+  const after = scan.at(plain.end, "relAfter");
   const vague = scan.end(plain.end, "ish");
-  if (behind !== undefined) return { core: plain, end: behind.end, relation: String(behind.value) as DayRelation };
+  if (after !== undefined) return { core: plain, end: after.end, relation: String(after.value) as DayRelation };
   if (vague > 0 && !plain.isPast) return { core: { ...plain, isApproximate: true }, end: vague, relation: "around" };
   return { core: plain, end: plain.end, relation: plain.relation ?? "on" };
 }
@@ -34,7 +34,7 @@ function relatedAt(scan: Scan, i: number): ReadDay | undefined {
   let best: ReadDay | undefined;
   for (const meaning of scan.tokens[i]?.meanings ?? []) {
     if (meaning.kind !== "rel") continue;
-    const core = behindRelation(scan, meaning.end);
+    const core = afterRelation(scan, meaning.end);
     if (core === undefined || core.end <= (best?.end ?? 0)) continue;
     const said = String(meaning.value) as ReadDay["relation"];
     const isSince = scan.is(i, "desde") && core.granularity === "month" && core.isYearOpen && !isAhead(scan, i);
@@ -81,12 +81,12 @@ const wishes: ReadonlySet<string> = new Set([
   "lets",
 ]);
 
-function behindRelation(scan: Scan, i: number): Core | undefined {
+function afterRelation(scan: Scan, i: number): Core | undefined {
   const direct = rangeAt(scan, i);
   const linked = scan.skip(i, "of", "the");
-  const behind = linked === i ? undefined : rangeAt(scan, linked);
+  const after = linked === i ? undefined : rangeAt(scan, linked);
   const nested = scan.at(i, "rel")?.value === "around" ? singleAt(scan, scan.end(i, "rel")) : undefined;
-  return [direct, behind, nested].reduce((a, b) => ((b?.end ?? 0) > (a?.end ?? 0) ? b : a));
+  return [direct, after, nested].reduce((a, b) => ((b?.end ?? 0) > (a?.end ?? 0) ? b : a));
 }
 
 /** "Since June": the past one, not the next. */

@@ -46,8 +46,8 @@ export function yearByWord(scan: Scan, i: number): { year: number; end: number }
     const noun = before > 0 ? scan.at(before, "unit") : undefined;
     if (noun?.value === "year") return { year: scan.now.year + ahead, end: noun.end };
     const named = scan.at(at, "unit");
-    const behind = named?.value === "year" ? scan.end(named.end, kind) : 0;
-    if (behind > 0) return { year: scan.now.year + ahead, end: behind };
+    const after = named?.value === "year" ? scan.end(named.end, kind) : 0;
+    if (after > 0) return { year: scan.now.year + ahead, end: after };
   }
   return undefined;
 }
@@ -58,7 +58,7 @@ function isMonthMeant(scan: Scan, i: number, end: number): boolean {
   const ordinal = numberAt(scan, scan.skip(end, "the"));
   // "Need it may first": with an ordinal it is always a month.
   if (ordinal?.isOrdinal && scan.end(ordinal.end, "verb") === 0) return true;
-  if (scan.isBehind(i, "verb") || scan.isBehind(i, "name") || scan.end(end, "verb") > 0) return false;
+  if (scan.isAfter(i, "verb") || scan.isAfter(i, "name") || scan.end(end, "verb") > 0) return false;
   const number = numberAt(scan, scan.skip(end, "the"));
   if (number !== undefined && (number.isOrdinal || number.value <= 31 || number.value >= firstYear)) return true;
   const leads = [
@@ -79,7 +79,7 @@ function isMonthMeant(scan: Scan, i: number, end: number): boolean {
     "approx",
     "season",
   ] as const;
-  if (i === 0 || leads.some((kind) => scan.isBehind(i, kind))) return true;
+  if (i === 0 || leads.some((kind) => scan.isAfter(i, kind))) return true;
   const before = scan.tokens[i - 1];
   const isApart = before !== undefined && !before.isWord && before.num < 0;
   return isApart || scan.end(end, "next") > 0 || scan.end(end, "or") > 0 || scan.tokens[i]?.norm.length !== 3;
@@ -136,8 +136,8 @@ export function monthAt(scan: Scan, i: number): MonthOfYear | undefined {
     return isOfRent(scan, at, unit.end) ? undefined : { ...monthAhead(scan, -1, unit.end), isPast: true };
   const afterNext = scan.end(unit.end, "afterNext");
   if (afterNext > 0) return monthAhead(scan, 2, afterNext);
-  const behind = scan.end(unit.end, "next");
-  if (behind > 0) return monthAhead(scan, 1, behind);
+  const after = scan.end(unit.end, "next");
+  if (after > 0) return monthAhead(scan, 1, after);
   const gone = scan.end(unit.end, "last");
   if (gone > 0) return { ...monthAhead(scan, -1, gone), isPast: true };
   return { ...monthAhead(scan, 0, unit.end), isUnnamed: true };
@@ -145,7 +145,7 @@ export function monthAt(scan: Scan, i: number): MonthOfYear | undefined {
 
 /** "First and last month's rent". */
 function isOfRent(scan: Scan, i: number, end: number): boolean {
-  return scan.isBehind(i, "and") || scan.is(i - 1, "plus") || scan.end(end, "thing") > 0;
+  return scan.isAfter(i, "and") || scan.is(i - 1, "plus") || scan.end(end, "thing") > 0;
 }
 
 function namedMonth(
@@ -160,9 +160,9 @@ function namedMonth(
   const gone = scan.end(end, "last");
   if (isLast || gone > 0)
     return { month, year: month < thisMonth ? thisYear : thisYear - 1, end: gone || end, isPast: true };
-  const behind = isNext ? end : scan.end(end, "next");
-  const isOver = month < thisMonth || (month === thisMonth && behind > 0);
-  return { month, year: isOver ? thisYear + 1 : thisYear, end: behind || end, isYearOpen: true };
+  const after = isNext ? end : scan.end(end, "next");
+  const isOver = month < thisMonth || (month === thisMonth && after > 0);
+  return { month, year: isOver ? thisYear + 1 : thisYear, end: after || end, isYearOpen: true };
 }
 
 /** A whole month: "March", "next month", "este mes". */
@@ -285,9 +285,9 @@ export const phraseDay: CoreReader = (scan, i) => {
   const at = scan.skip(i, "the");
   const phrase = scan.at(at, "phraseDay");
   if (phrase?.value === "endOfMonth") {
-    const behind = scan.end(phrase.end, "next");
-    const [from, to] = partOfMonth(monthAhead(scan, behind > 0 ? 1 : 0, at), 2);
-    return { from, to, granularity: "part_of_month", end: behind || phrase.end, isApproximate: true };
+    const after = scan.end(phrase.end, "next");
+    const [from, to] = partOfMonth(monthAhead(scan, after > 0 ? 1 : 0, at), 2);
+    return { from, to, granularity: "part_of_month", end: after || phrase.end, isApproximate: true };
   }
   if (phrase?.value === "endOfYear") {
     const [from, to] = partOfMonth({ year: scan.now.year, month: 12, end: at }, 2);

@@ -57,11 +57,11 @@ function lastTime(scan: Scan, id: string): DayRange | undefined {
 function isHolidayMeant(scan: Scan, start: number, at: number, end: number): boolean {
   if (end - at > 1 || !needsLead.has(scan.tokens[at]?.norm ?? "")) return true;
   if (scan.tokens.length <= 2) return true;
-  if (scan.isBehind(at, "name")) return false;
+  if (scan.isAfter(at, "name")) return false;
   return (
     scan.end(end, "weekend") > 0 ||
     (["rel", "of", "in", "or", "to", "between", "part", "and", "since"] as const).some(
-      (kind) => scan.isBehind(start, kind) || scan.isBehind(at, kind),
+      (kind) => scan.isAfter(start, kind) || scan.isAfter(at, kind),
     )
   );
 }
@@ -89,8 +89,8 @@ export const season: CoreReader = (scan, i) => {
   if (named === undefined) return undefined;
   const year = yearAt(scan, named.end);
   const gone = last > 0 || scan.end(named.end, "last") > 0;
-  const behind = scan.end(named.end, "next") || scan.end(named.end, "last");
-  if (placed === 0 && behind === 0 && year === undefined && part === undefined && !isSeasonMeant(scan, at, named.end))
+  const after = scan.end(named.end, "next") || scan.end(named.end, "last");
+  if (placed === 0 && after === 0 && year === undefined && part === undefined && !isSeasonMeant(scan, at, named.end))
     return undefined;
   const rule = (y: number): DayRange => [
     dayNumber(y, Number(named.value), 1),
@@ -106,7 +106,7 @@ export const season: CoreReader = (scan, i) => {
     part === undefined
       ? days
       : [days[0] + third * Number(part.value), Math.min(days[1], days[0] + third * (Number(part.value) + 1))];
-  const end = year?.end ?? (behind || named.end);
+  const end = year?.end ?? (after || named.end);
   if (part !== undefined && to < scan.today && !gone && year === undefined) {
     const next = rule(scan.now.year + 1);
     return {
@@ -131,7 +131,7 @@ function isSeasonMeant(scan: Scan, at: number, end: number): boolean {
   if (scan.end(end, "street") > 0) return false;
   if (scan.tokens.length <= 2 && seasonWords.has(scan.tokens[at]?.norm ?? "")) return true;
   return (["in", "of", "rel", "or", "part", "the", "between", "since", "when"] as const).some((kind) =>
-    scan.isBehind(at, kind),
+    scan.isAfter(at, kind),
   );
 }
 

@@ -37,7 +37,7 @@ function sameMonth(core: Core, day: number): DayNumber | undefined {
 }
 
 /** "Dec 1st or the weekend after", "next week or the week after". */
-function behindFirst(scan: Scan, i: number, first: Core): Core | undefined {
+function afterFirst(scan: Scan, i: number, first: Core): Core | undefined {
   const at = scan.at(i, "shift") === undefined ? i - 1 : i;
   const named = scan.at(at, "shift");
   if (named === undefined || !/^(?:week|weekend) 1$/.test(String(named.value)) || first.isPast) return undefined;
@@ -46,7 +46,7 @@ function behindFirst(scan: Scan, i: number, first: Core): Core | undefined {
 
 /** "Dec 1 or 15": the second number is in the month of the first date. */
 function secondAt(scan: Scan, first: Core, joiner: Joiner): Core | undefined {
-  const after = behindFirst(scan, joiner.end, first);
+  const after = afterFirst(scan, joiner.end, first);
   if (after !== undefined) return after;
   const core = singleAt(scan, joiner.end) ?? singleAt(scan, scan.skip(joiner.end, "of", "the"));
   const isDay = first.granularity === "day" && first.from === first.to && first.weekday === undefined;

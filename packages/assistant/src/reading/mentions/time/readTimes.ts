@@ -33,7 +33,7 @@ export function readTimes(text: string, today: IsoDate): TimeMention[] {
 /** Adds the longest mention that begins at the token, and returns the token to continue at. */
 function readAt(scan: Scan, i: number, progress: Progress): number {
   const day = dayAt(scan, i);
-  const time = timeAt(scan, i) ?? hourBehind(scan, i, progress);
+  const time = timeAt(scan, i) ?? hourAfter(scan, i, progress);
   const others = [soonAt(scan, i), flexibleAt(scan, i), shiftAt(scan, i), durationAt(scan, i)];
   const other = others.reduce((a, b) => ((b?.end ?? 0) > (a?.end ?? 0) ? b : a));
   const longest = Math.max(day?.end ?? 0, time?.end ?? 0, other?.end ?? 0);
@@ -47,7 +47,7 @@ function readAt(scan: Scan, i: number, progress: Progress): number {
 }
 
 /** A number that is an hour only because a day or a part of one comes shortly before it. */
-function hourBehind(scan: Scan, i: number, { mentions }: Progress): ReadClock | undefined {
+function hourAfter(scan: Scan, i: number, { mentions }: Progress): ReadClock | undefined {
   const last = mentions.at(-1);
   if (last === undefined || (last.kind !== "day" && !(last.kind === "time" && last.part))) return undefined;
   const isNear = [1, 2, 3].some((back) => scan.tokens[i - back]?.end === last.end);
@@ -64,7 +64,7 @@ function excludedAt(scan: Scan, i: number, end: number): { excluded?: true } {
   const isLinked = scan.end(i - 1, "of") === i || scan.end(i - 1, "the") === i;
   // "No, MLK weekend is in January": an answer, not a day ruled out.
   if (scan.is(i - 1, "no") && /^(?:is|es|are|was|era)$/.test(scan.tokens[end]?.norm ?? "")) return {};
-  return scan.isBehind(i, "not") || (isLinked && scan.isBehind(i - 1, "not")) ? { excluded: true } : {};
+  return scan.isAfter(i, "not") || (isLinked && scan.isAfter(i - 1, "not")) ? { excluded: true } : {};
 }
 
 function addDay(scan: Scan, i: number, read: ReadDay, progress: Progress): void {

@@ -45,9 +45,9 @@ function placedAt(scan: Scan, i: number, nounEnd: (at: number) => number): Place
   }
   const end = nounEnd(at);
   if (end === 0) return undefined;
-  const behind = scan.skip(end, "the");
+  const following = scan.skip(end, "the");
   for (const place of ["afterNext", "next", "last"] as const) {
-    const after = scan.at(end, place) ?? scan.at(behind, place);
+    const after = scan.at(end, place) ?? scan.at(following, place);
     if (after !== undefined && after.value !== 1) return { place, noun: at, end: after.end, isOther: false };
   }
   return { place: "bare", noun: at, end, isOther: false };

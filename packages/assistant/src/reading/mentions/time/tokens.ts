@@ -264,7 +264,7 @@ export class Scan {
   }
 
   /** True if words of that kind end right before the token; they are at most three. */
-  isBehind(i: number, kind: Kind): boolean {
+  isAfter(i: number, kind: Kind): boolean {
     for (let begin = Math.max(0, i - 3); begin < i; begin++) {
       for (const meaning of this.tokens[begin]?.meanings ?? none) {
         if (meaning.end === i && meaning.kind === kind) return true;

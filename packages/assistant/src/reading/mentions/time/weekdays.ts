@@ -16,9 +16,9 @@ export const weekday: CoreReader = (scan, i) => {
   const named = scan.at(lead || the, "weekday");
   if (named === undefined || (lead === 0 && !isWeekdayMeant(scan, the, named.end))) return undefined;
   const index = Number(named.value);
-  const date = dateBehind(scan, named.end, index);
+  const date = dateAfter(scan, named.end, index);
   if (date !== undefined) return { ...date, isLow: date.isLow || weekdayOf(date.from) !== index };
-  const inWeek = weekBehind(scan, named.end);
+  const inWeek = weekAfter(scan, named.end);
   if (inWeek !== undefined)
     return { ...oneDay(mondayOf(inWeek.from) + ((index + 6) % 7), inWeek.end), isPast: inWeek.isPast };
   if (scan.end(the, "last") > 0 || scan.end(named.end, "last") > 0) {
@@ -28,10 +28,10 @@ export const weekday: CoreReader = (scan, i) => {
   const coming = weekdayAfter(scan.today, index);
   const afterNext = scan.end(named.end, "afterNext");
   if (afterNext > 0) return { ...oneDay(coming + 7, afterNext), weekday: index };
-  const behind = scan.at(named.end, "next");
-  const isNext = scan.end(the, "next") > 0 || behind !== undefined;
+  const after = scan.at(named.end, "next");
+  const isNext = scan.end(the, "next") > 0 || after !== undefined;
   const isLow = isNext && mondayOf(coming) === mondayOf(scan.today);
-  const end = behind === undefined || behind.value === 1 ? named.end : behind.end;
+  const end = after === undefined || after.value === 1 ? named.end : after.end;
   return { ...oneDay(coming, end), weekday: index, ...(isLow && { isLow }) };
 };
 
@@ -40,7 +40,7 @@ export const dayOfWeek: CoreReader = (scan, i) => {
   const found = week(scan, i);
   if (found === undefined || found.granularity !== "week" || found.isPast) return undefined;
   const named = scan.at(scan.skip(scan.is(found.end, ",") ? found.end + 1 : found.end, "of", "the"), "weekday");
-  if (named === undefined || dateBehind(scan, named.end) !== undefined || scan.end(named.end, "or") > 0)
+  if (named === undefined || dateAfter(scan, named.end) !== undefined || scan.end(named.end, "or") > 0)
     return undefined;
   return oneDay(mondayOf(found.from) + ((Number(named.value) + 6) % 7), named.end);
 };
@@ -53,7 +53,7 @@ const asksTime = /^(?:time|times|hour|hours|hora|horas|works?)$/;
  * "Sun" and "sat" are also words: an introduction, an answer, a number, another weekday or the end of a sentence makes them days.
  */
 function isWeekdayMeant(scan: Scan, i: number, end: number): boolean {
-  if (scan.isBehind(i, "name") && scan.end(i, "weak") > 0) return false;
+  if (scan.isAfter(i, "name") && scan.end(i, "weak") > 0) return false;
   if (scan.end(i, "weak") === 0 || scan.tokens.length <= 3) return true;
   const leads = [
     "of",
@@ -70,7 +70,7 @@ function isWeekdayMeant(scan: Scan, i: number, end: number): boolean {
     "at",
     "day",
   ] as const;
-  if (!scan.is(i - 1, "the") && leads.some((kind) => scan.isBehind(i, kind))) return true;
+  if (!scan.is(i - 1, "the") && leads.some((kind) => scan.isAfter(i, kind))) return true;
   const follows = ["weekday", "or", "and", "at", "dayPart", "to", "mer"] as const;
   if (agrees.test(scan.tokens[end]?.norm ?? "") || asksTime.test(scan.tokens[i - 1]?.norm ?? "")) return true;
   const hasNumber = (scan.tokens[end]?.num ?? -1) >= 0;
@@ -79,7 +79,7 @@ function isWeekdayMeant(scan: Scan, i: number, end: number): boolean {
 }
 
 /** "Saturday the 14th", "sábado 14 de marzo", "Friday, March 6", "Fri 12/4". */
-function dateBehind(scan: Scan, end: number, weekday?: number): Core | undefined {
+function dateAfter(scan: Scan, end: number, weekday?: number): Core | undefined {
   const comma = scan.is(end, ",") ? end + 1 : end;
   const at = scan.skip(comma, "the");
   const date = monthThenDay(scan, at) ?? dayThenMonth(scan, at) ?? numericDate(scan, at);
@@ -89,7 +89,7 @@ function dateBehind(scan: Scan, end: number, weekday?: number): Core | undefined
   // "Monday 14 or Tuesday 15": not an hour, and the 14th is a Monday.
   const coming = nextDayOfMonth(scan, day.value);
   const isThatDay = day.inDigits && at === end && weekdayOf(coming) === weekday;
-  // "Sábado 5 o domingo 6": another weekday behind it, so it's no choice of hours.
+  // "Sábado 5 o domingo 6": another weekday after it, so it's no choice of hours.
   const next = scan.end(day.end, "or") || scan.end(day.end, "and");
   const isListed = next > 0 && scan.end(scan.skip(next, "the"), "weekday") > 0;
   // "Jueves 10 por la mañana": an hour would be "a las 10".
@@ -104,7 +104,7 @@ function dateBehind(scan: Scan, end: number, weekday?: number): Core | undefined
 /** Higher numbers aren't hours on a 12-hour clock. */
 const lastHour = 12;
 
-function weekBehind(scan: Scan, end: number): Core | undefined {
+function weekAfter(scan: Scan, end: number): Core | undefined {
   const at = scan.skip(end, "of");
   const found = week(scan, at) ?? week(scan, end);
   return found !== undefined && found.granularity === "week" ? found : undefined;
@@ -167,8 +167,8 @@ function nextInList(scan: Scan, end: number): Listed | undefined {
   const next = setAt(scan, joined);
   if (
     next === undefined ||
-    dateBehind(scan, next.end, next.days[0]) !== undefined ||
-    weekBehind(scan, next.end) !== undefined
+    dateAfter(scan, next.end, next.days[0]) !== undefined ||
+    weekAfter(scan, next.end) !== undefined
   )
     return undefined;
   return next;
@@ -183,7 +183,7 @@ function spanOfWeekdays(scan: Scan, i: number): { days: number[]; end: number } 
   const hyphened = scan.tokens[first.end]?.isHyphened ? first.end : 0;
   const joined = to > 0 ? scan.skip(to, "the") : hyphened;
   const last = joined > 0 ? scan.at(joined, "weekday") : undefined;
-  if (last === undefined || dateBehind(scan, last.end) !== undefined) return undefined;
+  if (last === undefined || dateAfter(scan, last.end) !== undefined) return undefined;
   const count = ((Number(last.value) - Number(first.value) + 7) % 7) + 1;
   return { days: Array.from({ length: count }, (_, k) => (Number(first.value) + k) % 7), end: last.end };
 }

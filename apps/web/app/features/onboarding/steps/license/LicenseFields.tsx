@@ -16,7 +16,7 @@ import { useLanguage } from "../../../../language/LanguageProvider.tsx";
 import { useOnboardingTexts } from "../../useTexts.ts";
 import type { Wizard } from "../../wizard/useWizard.ts";
 import { afterPress } from "../afterPress.ts";
-import { exampleFor, type LicenseErrors, textOf } from "./licenseWords.ts";
+import { errorsOf, exampleFor, type LicenseErrors } from "./licenseWords.ts";
 
 /** Where the focus goes when something is wrong. */
 export const licenseFieldIds = { licenseNumber: "license-number", licenseState: "license-state" } as const;
@@ -34,7 +34,7 @@ export function LicenseFields({ wizard, errors }: LicenseFieldsProps) {
   const [left, setLeft] = useState(false);
   const { licenseNumber, licenseState } = wizard.draft;
   const problem = left && licenseNumber !== "" ? licenseProblem(licenseNumber, licenseState) : null;
-  const early = problem ? textOf(problem, licenseState, language) : {};
+  const early = problem ? errorsOf(problem, licenseState, language) : {};
   const error = errors.licenseNumber ?? early.licenseNumber;
   const example = exampleFor(licenseState, language);
   return (

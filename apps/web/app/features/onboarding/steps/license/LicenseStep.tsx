@@ -13,7 +13,7 @@ import type { StepProps } from "../stepProps.ts";
 import { Attestations, attestationsId } from "./Attestations.tsx";
 import { LicenseAside } from "./LicenseAside.tsx";
 import { LicenseFields, licenseFieldIds } from "./LicenseFields.tsx";
-import { textOf } from "./licenseWords.ts";
+import { errorsOf } from "./licenseWords.ts";
 
 /** Step 2: the license, attested by the agent. Confirming it leads on; Next is there once it is confirmed. */
 export function LicenseStep({ wizard, onBack }: StepProps) {
@@ -88,6 +88,6 @@ function useConfirmation(wizard: Wizard) {
     toasts.add({ title: t("license.recorded"), description: t("license.recorded.text") });
     wizard.next({ licenseVerified: true });
   };
-  const problemText = pressed && problem ? textOf(problem, licenseState, language) : {};
+  const problemText = pressed && problem ? errorsOf(problem, licenseState, language) : {};
   return { problemText, unchecked: pressed, confirm };
 }

@@ -1,16 +1,16 @@
 import type { Command } from "../models/commands.ts";
 import type { Act } from "./act.ts";
-import { passOnToPerson, wantsPerson } from "./repairs.ts";
+import { handOffOnRequest, wantsPerson } from "./repairs.ts";
 import { noteWish } from "./showingCommands.ts";
 import type { Turn } from "./turn.ts";
-import { awaitsAgent, leavesItAtThat, takeContact } from "./waiting.ts";
+import { awaitsAgent, closeWhenNothingToAdd, takeContact } from "./waiting.ts";
 import { replyTime } from "./whenData.ts";
 
 /**
  * True from a request for a person until the agent's first word: questions are answered and homes shown, but nothing is
  * booked, and the renter is asked for nothing but a way to reach them.
  */
-export function isLeftToAgent(turn: Turn): boolean {
+export function isHandedOff(turn: Turn): boolean {
   return awaitsAgent(turn.state) || wantsPerson(turn);
 }
 
@@ -20,11 +20,11 @@ export function passOnShowing(turn: Turn, { date, time }: Command): void {
 }
 
 /** Ends the reply with what the agent was given and, where that is news, when to expect them. */
-export function closeForAgent(turn: Turn): void {
+export function closeHandOff(turn: Turn): void {
   turn.acts = turn.acts.flatMap((act) => (act.type === "confirm" ? withoutPerson(act) : [act]));
   turn.state.asked = null;
   if (!awaitsAgent(turn.state)) {
-    passOnToPerson(turn);
+    handOffOnRequest(turn);
     return;
   }
   turn.pending = true;
@@ -32,7 +32,7 @@ export function closeForAgent(turn: Turn): void {
   takeContact(turn);
   if (before > 0 && turn.acts.length === before) return;
   if (turn.acts.length === 0) {
-    if (leavesItAtThat(turn)) return;
+    if (closeWhenNothingToAdd(turn)) return;
     turn.acts.push({ type: "added_for_agent", about: [] });
   }
   turn.acts.push({ type: "conduct", rule: "expected", data: replyTime(turn) });

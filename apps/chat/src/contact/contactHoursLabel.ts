@@ -1,7 +1,7 @@
 import type { AgentContact } from "@llave/contract/chat/homes";
 
 /** The note beside a way to reach the agent: calls have hours, a message can be sent at any time. */
-export function timeOf(
+export function contactHoursLabel(
   way: string,
   { from, to }: AgentContact["hours"],
   isOpen: boolean,

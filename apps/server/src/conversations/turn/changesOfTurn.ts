@@ -11,7 +11,7 @@ import { leadOf } from "./leadOf.ts";
 import { learnedFrom } from "./learned.ts";
 
 /** What a decided turn writes. */
-export function turnWrite(decided: DecidedTurn): TurnWrite {
+export function changesOfTurn(decided: DecidedTurn): TurnWrite {
   const { message, key, mark, before, context, result } = decided;
   const now = new Date(context.now);
   const lead = leadOf(result, context.properties, message.inquiry?.source ?? message.link.sourceTag);
