@@ -229,7 +229,7 @@ export const referenceCalls: Record<ApiKeySubject, Record<string, ReferenceCall>
       en: "Upcoming showings; `from`, `to` and `leadId` narrow it",
       es: "Próximas visitas; `from`, `to` y `leadId` las filtran",
     },
-    "GET /api/showing-times": { en: "Your free times", es: "Tus horas libres" },
+    "GET /api/showing-times": { en: "Your free times", es: "Tus horarios libres" },
     "POST /api/showings": {
       en: "Book a showing you arranged with a lead",
       es: "Agenda una visita que acordaste con un prospecto",

@@ -78,7 +78,7 @@ const es: ShowingTexts = {
   move: "Elegir otra hora",
   chooseTime: "Elige otra hora",
   times: (count) => (count === 1 ? "1 horario libre" : `${count} horarios libres`),
-  noTimes: (agent) => `Ahora mismo no hay otra hora libre. Escríbele a ${agent} en el chat.`,
+  noTimes: (agent) => `Ahora mismo no hay otro horario libre. Escríbele a ${agent} en el chat.`,
   confirmMove: "Cambiar mi visita",
   cancel: "Cancelar mi visita",
   cancelQuestion: "¿Cancelar esta visita? La hora queda libre para otra persona.",

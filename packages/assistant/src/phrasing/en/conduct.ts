@@ -71,8 +71,8 @@ export const conduct = {
   start: { base: ["Welcome back, messages are on again.", "You're opted back in."] },
   help: {
     base: [
-      "This is the AI assistant of {who}. {reach} To stop messages, write STOP.",
-      "You're writing with the AI assistant of {who}. {reach} Write STOP to end messages.",
+      "This is the AI assistant for {who}. {reach} To stop messages, write STOP.",
+      "You're writing with the AI assistant for {who}. {reach} Write STOP to end messages.",
     ],
   },
   help_reach: { base: ["You can reach {agent} at {contact}.", "{agent}'s contact: {contact}."] },

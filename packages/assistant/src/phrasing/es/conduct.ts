@@ -101,7 +101,7 @@ export const conduct: Record<keyof typeof english, Wording> = {
   off_topic: {
     base: [
       "Con eso no te puedo ayudar; estoy aquí para las rentas de {agent}.",
-      "Con eso no te puedo ayudar: yo solo te ayudo a encontrar una renta.",
+      "Solo te puedo ayudar a encontrar una renta.",
       "De eso no sé; lo mío son las rentas con {agent}.",
     ],
   },

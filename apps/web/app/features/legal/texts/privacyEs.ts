@@ -57,7 +57,7 @@ export const privacyEs: SameShape<typeof privacyEn> = {
             ["El enlace", "Qué SmartLink abrió, qué día, y si escaneó su código."],
             [
               "Otros canales",
-              "Si escribe por mensaje de texto, WhatsApp o correo: su número o su dirección y los archivos que envía. Si pregunta por una vivienda en un portal de alquileres que le escribe a la dirección de Llave de su agente: lo que ese portal comunica sobre usted.",
+              "Si escribe por mensaje de texto, WhatsApp o correo: su número o su dirección y los archivos que envía. Si pregunta por una vivienda en un portal de rentas que le escribe a la dirección de Llave de su agente: lo que ese portal comunica sobre usted.",
             ],
             ["Su calificación", "Las estrellas y los motivos, si califica el chat."],
           ],

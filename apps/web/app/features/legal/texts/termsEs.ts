@@ -27,8 +27,8 @@ export const termsEs: SameShape<typeof termsEn> = {
     service: {
       title: "Qué es Llave",
       body: [
-        "Llave es un asistente de rentas con IA que atiende y ordena los prospectos de agentes inmobiliarios con licencia, sobre todo en alquileres. El agente comparte un SmartLink; quien busca vivienda chatea ahí con el asistente, en español o en inglés; y el agente ve cada conversación y lo que el asistente entendió de ella.",
-        "Llave es un programa. No es una inmobiliaria, ni un propietario, ni una empresa de evaluación de inquilinos; no representa a ninguna de las partes ni participa en ningún contrato de alquiler.",
+        "Llave es un asistente de rentas con IA que atiende y ordena los prospectos de agentes inmobiliarios con licencia, sobre todo en rentas. El agente comparte un SmartLink; quien busca vivienda chatea ahí con el asistente, en español o en inglés; y el agente ve cada conversación y lo que el asistente entendió de ella.",
+        "Llave es un programa. No es una inmobiliaria, ni un propietario, ni una empresa de evaluación de inquilinos; no representa a ninguna de las partes ni participa en ningún contrato de renta.",
       ],
     },
     "early-access": {

@@ -24,7 +24,7 @@ export const es: Translation<typeof en> = {
   minutes: { one: "{count} minuto", other: "{count} minutos" },
   hours: { one: "{count} hora", other: "{count} horas" },
   days: { one: "{count} día", other: "{count} días" },
-  none: "Ninguno",
+  none: "No hace falta",
   drive: "Dejar tiempo para ir de una propiedad a otra",
   "drive.text":
     "Se estima entre las zonas, sin tráfico, más 5 minutos para parquear. Tu asistente deja ese tiempo libre.",
