@@ -49,7 +49,7 @@ export interface TurnContext {
 }
 
 /**
- * A showing as it stands: `held` until the renter gives contact details, `requested` until the
+ * A showing's state: `held` until the renter gives contact details, `requested` until the
  * agent agrees, then `confirmed`.
  */
 export interface ArrangedShowing extends FreeTime {

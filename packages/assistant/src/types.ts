@@ -223,7 +223,7 @@ export type LandmarkKind = (typeof landmarkKinds)[number];
 
 /** A hospital, a campus or the like. */
 export interface Landmark {
-  /** With its article, if it has one: what stands after "from" and "de". */
+  /** With its article, if it has one: the words that follow "from" and "de". */
   name: string;
   spanish: string;
   kind: LandmarkKind;

@@ -31,21 +31,21 @@ import { asksOfEach, nameHome, ofEach, ofOne, ofSeveral } from "./telling.ts";
 import { moveInTotal, rentTotal } from "./totals.ts";
 import { reasonsAgainst } from "./whyNot.ts";
 
-/** More homes side by side wouldn't be read. */
+/** How many homes are compared side by side at most: nobody would read more. */
 const mostCompared = 3;
-/** Sums for more homes wouldn't be read. */
+/** How many homes get a total at most: nobody would read more. */
 const mostSummed = 5;
 
 /**
- * Answers the message's questions about homes from stored facts: each is a query that one engine runs. What it answers is
- * no longer asked for; what the facts don't decide is left to the rules.
+ * Answers the message's questions about homes from stored facts; one engine runs each question as a query. An answered
+ * question is no longer open, and one that the facts don't decide is left to the rules.
  */
 export function answerQueries(turn: Turn): void {
-  // Someone who buys may still ask what a home has.
+  // Someone who wants to buy may still ask what a home has.
   const isOther = turn.state.business !== undefined && turn.state.business !== "buys";
   if (isOther || turn.state.paused || turn.acts.some((act) => act.type === "conduct" && act.rule !== "negotiation"))
     return;
-  // The agent's own words on it go first.
+  // The agent's own answer takes precedence.
   if (turn.queries.length === 1 && turn.acts.some(({ type }) => type === "answer_own")) return;
   for (const [at, read] of turn.queries.entries()) {
     // Questions about the showing have their own answers, and "do you rent rooms?" asks for no home of this agent.
@@ -68,7 +68,7 @@ export function answerQueries(turn: Turn): void {
   }
 }
 
-/** "Which apartment, and where is it?": its name says both. */
+/** Settles a question that the home's name already answers: "Which apartment, and where is it?" */
 function tellsName(turn: Turn, query: Query): boolean {
   const isTold =
     query.op !== "name" &&
@@ -80,7 +80,7 @@ function tellsName(turn: Turn, query: Query): boolean {
   return isTold;
 }
 
-/** "What's the pet fee, is it monthly?": what the fee's terms say. */
+/** Settles how often the pet fee is due, which its terms answer: "What's the pet fee, is it monthly?" */
 function asksHowOften(turn: Turn, query: Query): boolean {
   const isOfFee = turn.acts.some((act) => act.type === "answer_fact" && act.topic === "pet_fee");
   const isOften = isOfFee && query.topics.join() === "price" && howOften.test(plainPart(query.own));
@@ -92,7 +92,7 @@ const howOften = /\b(?:monthly|every month|each month|one ?time|once|per month|m
 
 const ofName: ReadonlySet<Topic> = new Set<Topic>(["address", "area", "price", "bedrooms"]);
 
-/** "Which one is vacant right now?" next to a home in question: the homes that open up first. */
+/** Answers with the homes that open up first, even next to a home in question: "Which one is vacant right now?" */
 function answersSoonest(turn: Turn, query: Query): boolean {
   // "Which of those two is free first?" ranks the two.
   const isOfPair = pairInTalk(plainPart(query.own), turn.state, turn.context.properties).length > 0;
@@ -102,14 +102,14 @@ function answersSoonest(turn: Turn, query: Query): boolean {
   turn.state.answered = ["availability"];
   turn.state.focus = told.rows[0]?.propertyId ?? null;
   settle(turn, query);
-  // "Which could I walk into today?" asks for no visit.
+  // "Which could I walk into today?" doesn't ask for a showing.
   const { heard } = turn;
   if (heard.slots.showing_request === undefined)
     turn.heard = { ...heard, intents: heard.intents.filter((intent) => intent !== "book_showing") };
   return true;
 }
 
-/** True for a question that the homes of a search answered. */
+/** True for a question that the homes found by a search already answered. */
 function isAnswered({ searchAsked, acts }: Turn, query: Query): boolean {
   if (searchAsked === null || !acts.some(({ type }) => type === "offer_listings" || type === "near_misses"))
     return false;
@@ -168,12 +168,12 @@ function run(turn: Turn, query: Query, homes: readonly Property[]): Act[] | null
   }
 }
 
-/** What the message's other questions are about: the description leaves it to their answers. */
+/** The topics of the message's other questions; a description leaves those to their answers. */
 function topicsBeside({ queries }: Turn, query: Query): Topic[] {
   return queries.filter((other) => other !== query).flatMap(({ topics }) => topics);
 }
 
-/** "How much is a studio in Brickell?", where none is: says so, and where there is one. */
+/** Says that an area has no home of the size asked about, and where one is: "How much is a studio in Brickell?" */
 function sizeElsewhere({ state, context }: Turn, { named, isArea, own, heard, topics }: Query): Act | null {
   const [first] = named;
   const plain = plainPart(own);
@@ -193,7 +193,7 @@ function toRow({ id, address, area, price }: Property): HomeRow {
 
 const sortable: ReadonlySet<Query["op"]> = new Set<Query["op"]>(["value", "check", "list"]);
 
-/** How far homes are; how long the way takes is for the agent to say. */
+/** Answers how far homes are; only the agent can say how long the trip takes. */
 function distances(turn: Turn, query: Query, homes: readonly Property[]): Act[] | null {
   const told = answerDistance(turn, query, homes);
   if (told === null || !query.distance) return null;
@@ -204,19 +204,19 @@ function distances(turn: Turn, query: Query, homes: readonly Property[]): Act[] 
       turn,
       to.flatMap((mention) => spotsMeant(turn, mention)),
     );
-  // A kind of place isn't an area, but it says where they want to live.
+  // A kind of place isn't an area, but it shows where they want to live.
   if (wish === "closest" && turn.state.slots.area === undefined)
     turn.state.assumed = [...new Set([...(turn.state.assumed ?? []), "area" as const])];
   return query.distance.isOfTime ? [...told, ...passedOn(turn, query)] : told;
 }
 
-/** "Can I charge a car there?": no listing stores it, so the agent is asked in the renter's words. */
+/** Asks the agent in the renter's words what no listing stores: "Can I charge a car there?" */
 function passedOn(turn: Turn, { own, start }: Query): Act[] {
   raise(turn, "knowledge_gap", { topic: "other", detail: String(turn.state.turns) });
   return gapsOf(turn, [{ text: own, start, tells: false }]);
 }
 
-/** Words by which someone asks for a reason. */
+/** Words that ask for a reason. */
 const asksWhy =
   /\b(?:why|y|how come|reason|wrong|off|out|stops?|cant|skip\w*|left|miss\w*|rule\w*|x ?q|p ?q|por ?q|por ?que|porque|razon|malo|problema|descart\w*|cual es el|que tiene|no (?:me|lo|sale|esta|aparece|califica|va|sirve)\b.*)\b/;
 
@@ -264,7 +264,7 @@ const ofTotal: ReadonlySet<Topic> = new Set<Topic>([
   "application",
 ]);
 
-/** "We make 4,000 each, is that enough?": what the owner requires decides it. */
+/** Words for income; what the owner requires answers such a question: "We make 4,000 each, is that enough?" */
 const ofIncome = /\b(?:income|salary|we (?:make|earn)|i (?:make|earn)|gan[ao]\w*|sueldo|ingresos)\b/;
 
 function whyNot(turn: Turn, { named, heard }: Query, homes: readonly Property[]): Act[] | null {
@@ -273,7 +273,7 @@ function whyNot(turn: Turn, { named, heard }: Query, homes: readonly Property[])
   return homes.slice(0, mostCompared).map((home) => reasonsAgainst(turn, home, heard.slots));
 }
 
-/** From now on "it" and "those" mean the homes of the answer. */
+/** Remembers the answer's homes, so that "it" and "those" mean them from now on. */
 function keepInMind(
   { state, timesOffered }: Turn,
   query: Query,
@@ -284,10 +284,10 @@ function keepInMind(
     state.assumed = (["area", "bedrooms"] as const).filter(
       (slot) => new Set(query.named.map((home) => home[slot])).size === 1,
     );
-  // "And the Doral one?" asks on after everything that one message asked.
+  // "And the Doral one?" repeats everything that one message asked.
   const topics = query.op === "total" ? (["move_in_cost"] as const) : query.topics;
   state.answered = [...new Set([...(state.answered ?? []), ...topics])];
-  // Words with a contact, or of what fair-housing law protects, aren't kept.
+  // Words that contain a contact or touch on what fair-housing law protects aren't kept.
   state.answeredWords = quotable(query.text);
   for (const act of acts)
     if (act.type === "answer_best") state.ranked = { measure: act.measure, end: act.end, value: act.value };
@@ -310,7 +310,7 @@ function isShown({ shown, shownSoFar }: Turn["state"], homes: readonly Property[
   return homes.every(({ id }) => (shown ?? shownSoFar)?.includes(id));
 }
 
-/** The homes that a list names. */
+/** The homes that a list of homes names. */
 function tellsOf(homes: readonly Property[], acts: readonly Act[]): readonly Property[] {
   const addresses = acts.flatMap((act) => {
     if (act.type === "answer_count") return act.addresses;
@@ -319,15 +319,15 @@ function tellsOf(homes: readonly Property[], acts: readonly Act[]): readonly Pro
   return homes.filter(({ address }) => addresses.includes(address));
 }
 
-/** "And the others?" ahead of a question that goes on with it. */
+/** Matches a lead-in that only names the other homes, before the question itself: "And the others?" */
 const othersOnly =
   /^(?:(?:and|y|so|pero|ok|what about|how about|que tal) )*(?:the |l[oa]s |el )?(?:others?|rest|other ones|otr[oa]s|demas|resto|everyone else)(?: (?:then|of them|entonces))?$/;
 
-/** What was answered isn't asked anymore. */
+/** Marks what was answered as no longer asked. */
 function settle(turn: Turn, query: Query): void {
   turn.isQueried = true;
   const isInside = (ask: Asked): boolean => touches(ask, query);
-  // "How's the internet? Is it included?": the second goes on with the first.
+  // "How's the internet? Is it included?": the second question continues the first.
   const goesOn = (ask: Asked): boolean => {
     const before = asksOn(turn, ask);
     return before !== undefined && isInside(before);

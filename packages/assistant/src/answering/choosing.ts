@@ -19,9 +19,9 @@ import { ofOne, pets } from "./telling.ts";
 /** The most homes that one answer lists. */
 const mostListed = 6;
 
-/** How many of the homes in question have what is asked for. */
+/** Counts the homes in question that have what is asked for. */
 export function count(about: Turn, query: Query, homes: readonly Property[]): Act[] | null {
-  // Of a single home, how many is a fact of it.
+  // For a single home, the number is a fact about it.
   if (homes.length === 1 && homes[0]) return ofOne(about, { ...query, op: "value" }, homes[0]);
   const filters = filtersIn(query);
   const asked = withoutFilters(query.topics, filters).filter((topic) => !isVague.has(topic));
@@ -50,7 +50,7 @@ interface Sorted {
   silent: Property[];
 }
 
-/** Homes that have everything asked for, and those whose listings don't say. */
+/** Sorts homes by whether they have everything asked for, lack something, or have listings that don't say. */
 function sorted(about: Turn, topics: readonly Topic[], homes: readonly Property[]): Sorted {
   const verdicts = homes.map((home) => ({ home, verdicts: topics.map((topic) => holds(about, topic, home)) }));
   return {
@@ -62,7 +62,7 @@ function sorted(about: Turn, topics: readonly Topic[], homes: readonly Property[
   };
 }
 
-/** Which of the homes in question have what is asked for. A search phrased as a question gets cards. */
+/** Lists the homes in question that have what is asked for. A search phrased as a question gets cards. */
 export function list(about: Turn, query: Query, homes: readonly Property[]): Act[] | null {
   const filters = filtersIn(query);
   const asked = withoutFilters(query.topics, filters);
@@ -88,7 +88,7 @@ export function list(about: Turn, query: Query, homes: readonly Property[]): Act
   return told && [quantity === "none" ? { ...told, verdict: "some" } : told];
 }
 
-/** "Do all of them have parking?": no if one hasn't, yes only if all say so. */
+/** Answers for all homes: no if one lacks it, yes only if all listings say so. "Do all of them have parking?" */
 function ofAll(about: Turn, topic: Topic, { yes, no, silent }: Sorted): Act[] | null {
   const told = answerTogether(about, topic, [...no, ...yes, ...silent]);
   if (told === null) return null;
@@ -96,7 +96,7 @@ function ofAll(about: Turn, topic: Topic, { yes, no, silent }: Sorted): Act[] | 
   return [verdict ? { ...told, verdict } : told];
 }
 
-/** None of the homes in question: names those whose listing doesn't say, and others that have it. */
+/** Says that none of the homes in question has it; names those whose listing doesn't say, and others that have it. */
 function noneOf(about: Turn, topics: readonly Topic[], homes: readonly Property[], silent: readonly Property[]): Act[] {
   const [topic] = topics;
   for (const { id } of silent) raise(about, "knowledge_gap", { topic, propertyId: id });
@@ -109,10 +109,10 @@ function noneOf(about: Turn, topics: readonly Topic[], homes: readonly Property[
 const places =
   /\b(?:areas?|neighborhoods?|parts?|places?|where|located|locations?|zonas?|barrios?|lugares?|donde|lados?)\b/;
 
-/** What a card already shows. */
+/** Topics that a card already shows. */
 const shownAsCards: ReadonlySet<Topic> = new Set<Topic>(["availability", "square_feet", "bathrooms", "bedrooms"]);
 
-/** Shows homes as cards; where none is left, the closest ones. */
+/** Shows homes as cards; if none are left, the closest ones. */
 function cards(about: Turn, homes: readonly Property[]): Act[] | null {
   // "Anything under 2500?", "anything else?": proposing homes answers a search.
   if (!mayPropose(about) || seeksOthers(about)) return null;

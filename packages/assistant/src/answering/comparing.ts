@@ -6,11 +6,11 @@ import type { Topic } from "../types.ts";
 import { understandMasked } from "../understanding/understand.ts";
 import type { Query } from "./query.ts";
 
-/** A request to compare, whatever facts it lists. */
+/** Words that ask for a comparison, whatever facts they list. */
 export const asksToCompare =
   /\b(?:compared?\b|compar(?:a|alo|alos|ame|alas|amelas|eme|ado|ada|acion)\b|side by side|lado a lado)|\b(?:difference|diferencia)s? (?:between|entre)\b/;
 
-/** "Put the two side by side: size, parking, lease" compares, though each fact is asked for. */
+/** Makes a question about facts a comparison if the message does: "Put the two side by side: size, parking, lease" */
 export function asComparison(turn: Turn, query: Query): Query {
   // "Is the Edgewater one available or not?" asks about one home.
   if (query.op === "compare" && query.named.length === 1 && orNot.test(plainPart(query.own)))
@@ -22,7 +22,7 @@ export function asComparison(turn: Turn, query: Query): Query {
 const orNot = /\b(?:or (?:not|no|nah|what)|o no|si o no)$/;
 
 const listed = /[,;:.\n]|\b(?:and|y|e)\b/;
-/** A longer stretch says more than the name of a fact. */
+/** Most words in the name of a fact; a longer stretch says more. */
 const mostWords = 4;
 
 /** The facts that a request to compare lists by name: "laundry, parking, move-in money"; else those of the question. */

@@ -15,32 +15,32 @@ const miles =
 const walk = /\b(?:walk|walkable|walking|on foot|caminar|caminando|caminable|a pie|andando)\b(?! (?:in|up|through)\b)/;
 const far = /\b(?:far|lejos|lejisimos|lejitos|retirad[oa])\b/;
 const near = /\b(?:close|near|nearby|next to|cerca|cerquita|pegad[oa])\b/;
-/** What no coordinates tell. */
+/** Words for what coordinates can't tell. */
 const unknown =
   /\b(?:bus|buses|guaguas?|(?<!my )schools?|escuelas?|colegios?|safe|seguro|segura|supermarket\w*|supermercado\w*|publix|grocery|stores?|tiendas?|gym|restaurants?)\b/;
-/** "Que no quede lejos de FIU": a wish. */
+/** Matches a wish to be close, phrased as a negation: "Que no quede lejos de FIU". */
 const notFar = /\b(?:not|nothing|isnt|no|nada) (?:\w+ ){0,3}(?:far|lejos)\b/;
 const ofTime =
   /\b(?:minutes?|mins?|hours?|how long|commut\w*|traffic|drive|driving|minutos?|horas?|tard\w+|demor\w+|trafico|manejando|en (?:carro|auto)|uber|viaje)\b/;
-/** Nothing but a question for the distance to what was spoken of. */
+/** Matches a question that only asks for the distance to a place mentioned before. */
 const bare =
   /^(?:(?:ok|okay|and|so|but|y|pero|hmm|bueno|entonces) )*(?:(?:can|could) (?:i|we|u|you) (?:just )?walk(?: there| it)?|(?:is|its) (?:it|that|this)(?: one)? (?:too |very |really |that )?(?:far|close|near|walkable|walking distance|a long walk)(?: away| by)?|how (?:far|close)(?: away)? is (?:it|that|this)(?: one)?|is (?:it|that) walkable|walkable|(?:puedo|podria|podemos|se puede) (?:ir )?(?:caminando|a pie|caminar|andando)(?: (?:hasta )?(?:alla|ahi))?|(?:eso |esa |ese )?(?:me |nos )?(?:queda|esta) (?:muy |tan |bien |como )?(?:lejos|cerca|retirad[oa])|que tan (?:lejos|cerca) (?:me )?(?:queda|esta)|(?:which|wich|whats|what|cual|cuales)(?: one| ones)?(?: of (?:them|those|these)| de (?:esos|esas|ellos|ellas|los \w+|las \w+))?(?: is| are| s| es| me| nos)*(?: queda| esta)?(?: the)? (?:closest|nearest|closer|nearer|mas cerca))$/;
-/** "What about from downtown?", "y del aeropuerto?" right after a distance. */
+/** Matches the beginning of a follow-up to a distance: "What about from downtown?", "y del aeropuerto?" */
 const goesOn = /^(?:(?:ok|okay|so) )?(?:and|what about|how about|y|que tal)\b/;
 const fewWords = 7;
-/** A search put as a question. */
+/** Words of a search phrased as a question. */
 const searches =
   /\b(?:anything|something|somewhere|any (?:\w+ )?(?:studios?|apartments?|apts?|places?|homes?|units?|condos?|houses?|listings?|bed\w*|br)|looking|searching|need|want|wanna|prefer|would like|id like|do (?:you|u) have|you got|(?:show|send) me|busco|buscando|necesito|quiero|queremos|quisiera|me gustaria|prefiero|algo|tienes|tienen|(?:hay|tendras|tendran) (?:algo|apartamentos?|aptos?|estudios?|casas?|un estudio|un apartamento|de \d))\b/;
 const asks =
   /^(?:(?:ok|okay|and|so|but|y|pero|hi|hey|hola|btw|oh|perfect|great|thanks|gracias|cool|entonces|hmm|bueno|oye|perdon|sorry)\b ?)*(?:hows?|which|what|whats|wich|is|are|its|can|could|does|do|cual|cuales|que|q|hay|queda|quedan|esta|estan|puedo|podria|podemos|se puede|tan)\b|\b(?:no|right|verdad|cierto)$|\b(?:is|are) there\b|\bcan (?:i|we|u|you) walk\b/;
-/** What a distance is measured to stands after these. */
+/** Words that introduce what a distance is measured to. */
 const leadsTo =
   /^(?:from|to|of|near|nearest|closest|by|de|d|del|a|al|hasta|nearby|cerca|lejos|closer|nearer|any|a|an|hay|there)$/;
 const articles = /^(?:the|el|la|los|las|my|mi|un|una|a|an|some|any|algun|alguna|station|estacion|parada)$/;
 const homeWords = /^(?:one|ones|apartment|apt|place|unit|studio|condo|listing|home|house)$/;
 const itself = /^(?:one|that|this|it|eso|ese|esa|esta|este|el|la|lo|los|las)$/;
 
-/** The questions of a message that ask for distances, as queries. */
+/** Reads a message's questions about distances as queries. */
 export function readDistances(
   reading: Reading,
   spots: readonly SpotMention[],
@@ -90,24 +90,24 @@ export function readDistances(
   });
 }
 
-/** "Something close to work", "que esté cerca de un hospital": looks for the home closest to what it doesn't name. */
+/** True for a search near a place it doesn't name: "Something close to work", "que esté cerca de un hospital". */
 function wishesNear(text: string, spots: readonly SpotMention[]): boolean {
   if (!near.test(text) || unknown.test(text) || spots.length === 0) return false;
   const isUnnamed = spots.every(({ name, kinds, before, isWork }) => kinds || before === "work" || (name && isWork));
   return isUnnamed && spots.some(({ name }) => !name) && (searches.test(text) || wishes.test(text));
 }
 
-/** A wish that says of no home what it wants. */
+/** Words that begin a wish without naming a home. */
 const wishes =
   /^(?:(?:y|and|pero|but|no se|idk|ay|pues) )*(?:que (?:este|quede|sea)|close|near|cerca|somewhere|donde sea)\b/;
 
-/** "The commute from Doral": the way from there to what was spoken of. */
+/** Matches a question about the way from a place to the one mentioned before: "The commute from Doral". */
 const commute = /\b(?:commut\w*|how long|trafic\w*|traffic|tard\w+|demor\w+) (?:\w+ ){0,3}(?:from|desde|de)\b/;
-/** "Which area is nearer to it?", "the distance from each of those?": what it is measured to was said before. */
+/** Matches a distance to a place named before: "Which area is nearer to it?", "the distance from each of those?" */
 const pointsBack =
   /\b(?:closest|nearest|closer|nearer|more (?:near|close)|mas (?:cerca|cercan[oa]s?|cerquita))(?: (?:to|from|de|a|del))?(?: (?:it|that|there|eso|ahi|alla|alli))?$|\b(?:distances?|distancias?|how far|que tan lejos)\b.* (?:each|all|any|cada un[oa]|tod[oa]s|them|those|these|ell[oa]s|es[oa]s)$/;
 
-/** What the rest of the message names, else what was spoken of before. */
+/** The places that the rest of the message names, or else those mentioned before. */
 function spokenOf(
   reading: Reading,
   spots: readonly SpotMention[],
@@ -130,7 +130,7 @@ function wishOf(text: string): DistanceAsked["wish"] | undefined {
 
 const abbreviated = /^(?:mt|st|ft|dr|ave|av|blvd)$/;
 
-/** The period of "Mt. Sinai" ends none. */
+/** The message's sentences; the period in "Mt. Sinai" doesn't end one. */
 function sentencesOf({ words }: Reading, spots: readonly SpotMention[]): { start: number; end: number }[] {
   const isInside = (i: number): boolean => spots.some(({ start, end }) => i > start && i < end);
   const starts = words.flatMap(({ before }, i) =>
@@ -141,7 +141,7 @@ function sentencesOf({ words }: Reading, spots: readonly SpotMention[]): { start
   return starts.map((start, at) => ({ start, end: starts[at + 1] ?? words.length }));
 }
 
-/** "Is the Doral one far from FIU?": FIU, not Doral. Of an area alone, homes may be meant: "is Doral far from campus?" */
+/** Spots to measure to: FIU in "Is the Doral one far from FIU?" An area may mean homes: "is Doral far from campus?" */
 function targetsOf(reading: Reading, spots: readonly SpotMention[]): SpotMention[] {
   const others = spots.filter((spot) => !isHome(reading, spot));
   const led = others.filter((spot) => !spot.isArea || spot.isWork || isLedTo(reading, spot));
@@ -158,7 +158,7 @@ function isExact(reading: Reading, spot: SpotMention): boolean {
   return !spot.isArea || (isLedTo(reading, spot) && !isHome(reading, spot));
 }
 
-/** "The Doral one", "la de Doral", "the place in Doral". */
+/** True for a place that stands for a home: "The Doral one", "la de Doral", "the place in Doral". */
 function isHome(reading: Reading, { start, end, isArea }: SpotMention): boolean {
   if (!isArea) return false;
   if (homeWords.test(reading.written(end))) return true;

@@ -8,13 +8,13 @@ import type { Query } from "./query.ts";
 
 /** The most distances in one answer. */
 const mostRows = 4;
-/** Nobody calls a longer way walking distance. */
+/** Miles up to which a distance counts as walking distance. */
 const walkable = 0.7;
-/** What people call close, and what they call far. */
+/** Miles up to which people call a distance close, and from which they call it far. */
 const close = 2;
 const distant = 6;
 
-/** How far homes are from what a question names; null if that isn't known. */
+/** Answers how far homes are from what a question names; null if that isn't known. */
 export function answerDistance(
   about: Turn,
   { distance }: Pick<Query, "distance">,
@@ -84,7 +84,7 @@ function verdictOn(
   }
 }
 
-/** What a mention stands for: the one named before, if it is of the kind, else all of the kind. */
+/** The spots a mention means: the one named before if it is of that kind, or else all of the kind. */
 export function spotsMeant(about: Turn, { name, kinds, before }: SpotMention): readonly Spot[] {
   const { market } = about.context;
   const { near = [] } = about.state;

@@ -6,7 +6,7 @@ import type { Property, Slots, Topic } from "../types.ts";
 import { studio } from "./homeMentions.ts";
 import type { Query } from "./query.ts";
 
-/** What a question itself says about its homes. */
+/** The filters that a question itself sets for its homes. */
 export type Filters = Pick<Slots, "area" | "bedrooms" | "bathrooms" | "budget_max" | "budget_min">;
 
 export const filterTopics = {
@@ -17,7 +17,7 @@ export const filterTopics = {
   budget_min: "price",
 } as const satisfies Record<keyof Filters, Topic>;
 
-/** The filters among a question's words: "of the two-bedrooms in Brickell, which …". */
+/** Reads the filters from a question's words: "of the two-bedrooms in Brickell, which …". */
 export function filtersIn({ heard, own, topics, named }: Query): Filters {
   const plain = plainPart(own);
   const { area } = heard.slots;
@@ -40,7 +40,7 @@ export function filtersIn({ heard, own, topics, named }: Query): Filters {
   };
 }
 
-/** "Over 3 grand", "por arriba de los 3 mil". */
+/** Words for a lower limit: "Over 3 grand", "por arriba de los 3 mil". */
 const over = /\b(?:over|above|more than|arriba de|encima de|mas de|pasan? de)\b/;
 
 const under = /\b(?:under|below|less than|menos de|debajo de|hasta)\b/;
@@ -59,7 +59,7 @@ export function hasFilters(filters: Filters): boolean {
   return Object.keys(filters).length > 0;
 }
 
-/** The topics of a question besides those that only say which homes it means. */
+/** A question's topics without those that only say which homes it means. */
 export function withoutFilters(topics: readonly Topic[], filters: Filters): Topic[] {
   const told: ReadonlySet<Topic> = new Set(
     (Object.keys(filters) as (keyof Filters)[]).map((name) => filterTopics[name]),

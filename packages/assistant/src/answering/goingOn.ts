@@ -7,10 +7,10 @@ import { asksWhich } from "./opAsked.ts";
 import { asksBeyond } from "./otherHomesAsked.ts";
 import type { Query } from "./query.ts";
 
-/** Words that continue what was asked before. */
+/** Words that continue the previous question. */
 const continues = /^(?:(?:ok|oh|so|pero|ah) )?(?:and|y|(?:what|how) (?:about|abt|bout)|same|lo mismo|igual|que tal)\b/;
 
-/** These ask something on their own: "and why not the Doral one?". */
+/** Queries that ask something of their own even after such words: "and why not the Doral one?" */
 const saysItself: ReadonlySet<Query["op"]> = new Set<Query["op"]>([
   "why_not",
   "total",
@@ -20,7 +20,7 @@ const saysItself: ReadonlySet<Query["op"]> = new Set<Query["op"]>([
   "name",
   "describe",
 ]);
-/** "Does that one have a washer?": the home in question, although it sounds like a choice among homes. */
+/** Applies a question to the home in question, even if it sounds like a choice: "Does that one have a washer?" */
 function ofHomeInTalk(turn: Turn, query: Query): Query {
   const focus = turn.context.properties.find(({ id }) => id === turn.state.focus);
   if (!focus || query.named.length > 0) return query;
@@ -37,7 +37,7 @@ function ofHomeInTalk(turn: Turn, query: Query): Query {
   return query.op === "list" ? { ...query, op: "check" } : query.op === "count" ? { ...query, op: "value" } : query;
 }
 
-/** What a home has several of. */
+/** Topics that a home can have several of. */
 const counted: ReadonlySet<Topic> = new Set<Topic>(["parking", "bathrooms", "bedrooms", "elevator", "floor"]);
 const homes =
   /\b(?:ones|homes|units|apartments|apts|places|listings|of (?:them|those|these|your)|do you|you have|tienen|tienes|hay|de (?:ellos|ellas|esos|esas)|propiedades|apartamentos|aptos|depas|pisos)\b/;
@@ -53,7 +53,7 @@ export function namesOnly(text: string, named: readonly Property[]): boolean {
   return named.length === 1 && continues.test(plainPart(text)) && text.split(/\s+/).length <= fewWords;
 }
 
-/** True if all that the question asks for is what its words say of the named home. */
+/** True if a question only asks about what its words say of the named home. */
 function describes({ named, topics, ...query }: Query): boolean {
   const { bedrooms, bathrooms } = filtersIn({ ...query, named, topics });
   const said = { bedrooms, bathrooms };
@@ -62,7 +62,7 @@ function describes({ named, topics, ...query }: Query): boolean {
   );
 }
 
-/** "And the Doral one?" asks the previous question about that home. */
+/** Repeats the previous question for another home: "And the Doral one?" */
 export function goingOn(turn: Turn, read: Query): Query {
   const { answeredBefore } = turn;
   const query = ofHomeInTalk(turn, read);

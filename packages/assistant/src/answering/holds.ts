@@ -18,12 +18,12 @@ const utilityNamed: readonly (readonly [Utility, RegExp])[] = [
   ["trash", /\b(?:trash|garbage|basura)\b/],
 ];
 const wantsNone = /\b(?:unfurnished|not furnished|no furniture|empty|sin muebles|sin amoblar|sin amueblar|vaci[oa])\b/;
-/** A stored text that says the home hasn't got it. */
+/** Matches a stored text that says the home doesn't have it. */
 const denies = /^(?:no|not|none|without|sin|ningun\w*)\b/;
 
 const any = /\b(?:any|some|algun\w*|algo)\b/;
 
-/** Asks for a fact, whatever its words begin with: "when is it available?". */
+/** Words that ask for a fact, whatever the question begins with: "when is it available?" */
 const asksFact =
   /\b(?:when|how (?:soon|many|much|big|far|long|old)|which|what|cu[aá]nd[oa]|cuant[oa]s?|cual(?:es)?|que tan|desde cuando|donde|where)\b/;
 
@@ -42,7 +42,7 @@ export function holds(about: Turn, topic: Topic, home: Property): Verdict | unde
   );
 }
 
-/** "Do any take dogs?" of someone whose pet isn't known. */
+/** Whether a home takes the animal in the question, for a renter whose pet isn't known: "Do any take dogs?" */
 function ofKind({ message, context, state }: Turn, topic: Topic, { terms }: Property): Verdict | undefined {
   const [kind] = topic === "pets" && state.slots.pets === undefined ? readAnimals(message, context.market) : [];
   if (terms?.pets === undefined || (kind !== "dog" && kind !== "cat")) return undefined;
@@ -84,7 +84,7 @@ function ofTerms(about: Turn, topic: Topic, home: Property): Verdict | undefined
       const named = utilitiesNamed(text);
       if (terms?.utilities === undefined || named.length === 0) return undefined;
       const isIn = (utility: Utility): boolean => terms.utilities?.includes(utility) ?? false;
-      // What a listing doesn't count among them isn't denied.
+      // A utility that the listing doesn't include isn't denied.
       return (any.test(text) ? named.some(isIn) : named.every(isIn)) ? "yes" : undefined;
     }
     default:
@@ -92,18 +92,18 @@ function ofTerms(about: Turn, topic: Topic, home: Property): Verdict | undefined
   }
 }
 
-/** Free on the day that a question names; without one, every listing is available. */
+/** Whether a home is free on the day a question names; without a day, every listing is available. */
 function isFree(about: Turn, { availableFrom }: Property): Verdict | undefined {
   const said = dayIn(about.message, about.local.date);
   const wish = about.state.slots.move_in;
-  // "Does it still work? I could do the 11th": the day that the talk is about.
+  // "Does it still work? I could do the 11th": the day under discussion.
   const isWish = said !== undefined && typeof wish === "string" && wish.slice(8) === said.slice(8) && wish > said;
   const day = isWish ? wish : said;
   if (day !== undefined && availableFrom !== undefined) return yesIf(availableFrom <= day);
   return day === undefined && !asksFact.test(plainPart(about.message)) ? "yes" : undefined;
 }
 
-/** The day by which a home has to be free by a question; the last of a stretch. */
+/** The day by which a question wants a home to be free; of a range, the last day. */
 export function dayIn(message: string, today: IsoDate): IsoDate | undefined {
   const named = readTimes(message, today).findLast((mention) => mention.kind === "day" && !mention.past);
   return named?.kind === "day" ? named.to : undefined;
@@ -111,7 +111,7 @@ export function dayIn(message: string, today: IsoDate): IsoDate | undefined {
 
 const atMost = /\b(?:under|less|below|smaller|at most|menos|debajo|maximo)\b/;
 
-/** "Over a thousand square feet", "menos de 900 pies". */
+/** Whether a home is of the size a question names: "Over a thousand square feet", "menos de 900 pies". */
 function isOfSize(text: string, squareFeet: number | undefined): Verdict | undefined {
   const [, thousands, hundreds] = /\b(?:(a thousand|1 ?000|mil)|(\d ?\d{3}|\d{3}))\b/.exec(text) ?? [];
   const size = thousands ? 1000 : Number((hundreds ?? "").replace(" ", ""));
@@ -119,14 +119,14 @@ function isOfSize(text: string, squareFeet: number | undefined): Verdict | undef
   return yesIf(atMost.test(text) ? squareFeet <= size : squareFeet >= size);
 }
 
-/** "Do they charge an application fee?": a question for the amount itself isn't one for yes or no. */
+/** Words that ask whether there is a fee, not for its amount: "Do they charge an application fee?" */
 const asksIfAny = /\b(?:any|is there|are there|charges?|requires?|hay|cobra\w*|piden?|pagar?)\b/;
 
 function existence(text: string, amount: number | undefined): Verdict | undefined {
   return amount === undefined || !asksIfAny.test(text) || asksFact.test(text) ? undefined : yesIf(amount > 0);
 }
 
-/** Things that a home has if its listing describes them. */
+/** Topics that a home has if its listing describes them. */
 const described: ReadonlySet<Topic> = new Set<Topic>([
   "laundry",
   "air_conditioning",
@@ -141,7 +141,7 @@ const described: ReadonlySet<Topic> = new Set<Topic>([
   "den",
 ]);
 
-/** In the home, not somewhere in the building. */
+/** Words for inside the home, not elsewhere in the building. */
 const inside =
   /\b(?:in unit|inside|in the (?:unit|apartment|apt)|adentro|dentro|en el (?:apartamento|apto|piso|depa|departamento))\b/;
 

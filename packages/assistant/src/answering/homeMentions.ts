@@ -4,41 +4,41 @@ import { plainName } from "../understanding/folded.ts";
 import { overlaps } from "../understanding/stretches.ts";
 import { homesByFeature } from "./homesByFeature.ts";
 
-/** Words that name homes, their position in a text, and the homes. */
+/** A mention of homes in a text: its position and the homes. */
 interface Mention {
   start: number;
   end: number;
   homes: readonly Property[];
-  /** An area stands for all homes in it, unless the text names one of them more closely. */
+  /** The mention is an area, which means all homes in it unless the text names one of them more closely. */
   isArea: boolean;
-  /** What the words say about the home, so that the text doesn't ask for it. */
+  /** The topic that the words describe, so that the text doesn't ask about it. */
   topic?: Topic;
 }
 
 const compass = "(?:n|s|e|w|ne|nw|se|sw|north|south|east|west|northeast|northwest|southeast|southwest)";
 const street = "(?:st|street|ave|avenue|calle|avenida|rd|road|blvd|dr|drive)";
-/** "The 2,900 one", "la de 2900": a rent that stands for a home. */
+/** Matches a rent that identifies a home: "The 2,900 one", "la de 2900". */
 const rent = /\b(?:the|that|el|la|ese|esa|de|del) (\d) ?(\d{3})\b(?! (?:sq|ft|feet|pies|lbs?))/g;
 export const studio = /\b(?:studio|estudio|efficiency|eficiencia|monoambiente)\b/;
-/** "A studio or a 1-bedroom", "that's just a small studio": any home of that kind, up to a word before it. */
+/** Words before a size that mean any home of it: "A studio or a 1-bedroom", "that's just a small studio". */
 const anyStudio =
   /\b(?:an?|any|some|no|another|or|un|algun|ningun|otro|o|ni|tipo|busco|quiero|prefiero)(?: (?!the\b|that\b|this\b|your\b|el\b|ese\b|este\b)\w+)? $/;
-/** A shorter number isn't a house or unit number by itself. */
+/** Fewest digits of a house or unit number by itself. */
 const minDigits = 3;
 
 /** The homes that a question names, in the order of its words. */
 export interface HomesNamed {
   homes: Property[];
-  /** They're named only by an area, so any home there may be meant. */
+  /** Only an area names them, so any home there may be meant. */
   isArea: boolean;
-  /** What only says which homes are meant: the view in "does the bay view one have parking?" */
+  /** Topics that only say which homes are meant: the view in "does the bay view one have parking?" */
   topics: readonly Topic[];
 }
 
 /**
- * The homes that a question names in any way, in the order of the words: by unit, house number, street, area, rent, "the
- * studio" or what only one of them has. Only for clauses that are known to ask about homes, where every name of a place
- * stands for its homes.
+ * Finds the homes that a question names in any way, in the order of the words: by unit, house number, street, area,
+ * rent, "the studio" or what only one of them has. Only for clauses known to ask about homes, where every place name
+ * means its homes.
  *
  * @param text lowercase words without accents or punctuation
  */
@@ -63,7 +63,7 @@ export function homesMentioned(text: string, properties: readonly Property[], ma
   };
 }
 
-/** "Brickell Bay" is a street, though "Brickell" is an area; words that name two homes of a street name both. */
+/** Keeps the longest of overlapping mentions ("Brickell Bay" over "Brickell") and joins those of the same words. */
 function longest(found: readonly Mention[]): Mention[] {
   const kept: Mention[] = [];
   for (const mention of [...found].sort((one, other) => other.end - other.start - (one.end - one.start))) {
@@ -76,14 +76,14 @@ function longest(found: readonly Mention[]): Mention[] {
 }
 
 function mentionsOf(text: string, home: Property): Mention[] {
-  // An account has hundreds of homes, and a message names few of them.
+  // An account can have hundreds of homes; a message names only a few.
   if (!keysOf(home).some((key) => text.includes(key))) return [];
   return patternsOf(home)
     .flatMap((pattern) => places(text, pattern))
     .map((place) => ({ ...place, homes: [home], isArea: false }));
 }
 
-/** By listing, because building expressions costs more than matching them. */
+/** Cached by listing, because building expressions costs more than matching them. */
 const built = new WeakMap<Property, readonly RegExp[]>();
 
 function patternsOf(home: Property): readonly RegExp[] {
@@ -97,7 +97,7 @@ function patternsOf(home: Property): readonly RegExp[] {
 
 const keys = new WeakMap<Property, readonly string[]>();
 
-/** Words of which each of a home's names has one. */
+/** Words to look for first: each of a home's names contains one of them. */
 function keysOf(home: Property): readonly string[] {
   let found = keys.get(home);
   if (found === undefined) {
@@ -108,7 +108,7 @@ function keysOf(home: Property): readonly string[] {
   return found;
 }
 
-/** What an address is called, as sources of expressions. */
+/** The names of an address, as sources of expressions. */
 function namesOf(home: Property): string[] {
   const { number, unit, names, ordinals } = addressWords(home);
   const numbers = [number, unit].filter((word) => word !== null && word.length >= minDigits) as string[];
@@ -132,12 +132,12 @@ function namesOf(home: Property): string[] {
   ];
 }
 
-/** "27th" is the street 27. */
+/** Ordinal street names as numbers: "27th" is 27. */
 function numbersOf(ordinals: readonly string[]): string[] {
   return ordinals.map((word) => String(Number.parseInt(word, 10)));
 }
 
-/** A street's name with several words, or each of its words that isn't also a place. */
+/** Patterns for street names: several words as a whole, or each of them that isn't also a place. */
 function namePatterns(names: readonly string[]): string[] {
   if (names.length === 0) return [];
   const whole = names.join(" ");

@@ -14,8 +14,8 @@ import { quantityIn } from "./quantified.ts";
 import { type Query, ranks } from "./query.ts";
 
 /**
- * The homes that a query is about: the named ones, otherwise, depending on its scope, the one in question, those shown,
- * or all that it means.
+ * The homes that a query is about: the ones it names, or else, depending on its scope, the one in question, those
+ * shown, or all that it can mean.
  */
 export function homesAsked(turn: Turn, query: Query): readonly Property[] {
   const { state, context } = turn;
@@ -31,7 +31,7 @@ export function homesAsked(turn: Turn, query: Query): readonly Property[] {
     return lastTold(turn);
   const meant = meantByWords(turn, query);
   if (meant.length > 0) return meant;
-  // "¿Es amplio?" is of the home in talk.
+  // "¿Es amplio?" is about the home under discussion.
   const only = homeInQuestion(state, context.properties);
   if (only && query.isCheck && query.scope !== "some" && query.topics.join() === "square_feet") return [only];
   // "Could you break that down?"
@@ -54,7 +54,7 @@ export function homesAsked(turn: Turn, query: Query): readonly Property[] {
 const theOne = /\b(?:one|la|el|that|esa|ese)\b/;
 const several = /\b(?:ones|las|los|those|both|all|esas|esos|ambas|ambos)\b/;
 
-/** "The Brickell one" with two homes there, one of them shown: the one that the renter has seen. */
+/** The only home of a named area that the renter has seen: "The Brickell one" when there are two. */
 function shownOnly({ state, context, message }: Turn, { named, isArea, op }: Query): readonly Property[] | undefined {
   const plain = plainPart(message);
   if (!isArea || named.length < 2 || op === "compare" || !theOne.test(plain) || several.test(plain)) return undefined;
@@ -63,14 +63,14 @@ function shownOnly({ state, context, message }: Turn, { named, isArea, op }: Que
   return shown.length === 1 && area.size === 1 && context.properties.length > 1 ? shown : undefined;
 }
 
-/** "And the rest?": all homes but the one just talked about. */
+/** All homes except the one just discussed: "And the rest?" */
 function othersAsked({ state, context }: Turn, { own }: Query): readonly Property[] {
   return besidesIt.test(plainPart(own))
     ? context.properties.filter(({ id }) => id !== state.focus)
     : context.properties;
 }
 
-/** "Which one is that?": the home in question, else the one told of last. */
+/** The home whose name is asked for, the one in question or else the last one mentioned: "Which one is that?" */
 function homeNamed(turn: Turn, { own }: Query): readonly Property[] {
   const { state, context } = turn;
   const [, thousands, rest] = /\b(\d) ?(\d{3})\b/.exec(plainPart(own)) ?? [];
@@ -79,7 +79,7 @@ function homeNamed(turn: Turn, { own }: Query): readonly Property[] {
   return byRent.length > 0 ? byRent : focus ? [focus] : lastTold(turn).slice(0, 1);
 }
 
-/** "What's that one like?": the home that the words refer to, otherwise the one in question or told of last. */
+/** The home to describe: the one meant by the words, or else in question or mentioned last. "What's that one like?" */
 function homeDescribed(turn: Turn, query: Query): readonly Property[] {
   const meant = meantByWords(turn, query);
   if (meant.length > 0) return meant;
@@ -87,50 +87,50 @@ function homeDescribed(turn: Turn, query: Query): readonly Property[] {
   return only ? [only] : lastTold(turn).slice(0, 1);
 }
 
-/** The two homes told of last, to compare. */
+/** The two homes mentioned last, for a comparison. */
 function lastTold({ state, context }: Turn): readonly Property[] {
   const told = (state.homesTold ?? []).flatMap((id) => context.properties.find((home) => home.id === id) ?? []);
   return told.slice(0, 2);
 }
 
-/** "Does that building have a view?", "ese edificio". */
+/** Words that point at one home or building: "Does that building have a view?", "ese edificio". */
 const pointsAtOne =
   /\b(?:that|this|the same) (?:building|place|apartment|apt|unit|condo|home)\b|\b(?:es[ea]|est[ea]) (?:edificio|apartamento|apto|depa\w*|lugar|unidad|sitio|propiedad|casa)\b/;
 
 const isOfOne: ReadonlySet<Query["op"]> = new Set<Query["op"]>(["check", "value"]);
 
-/** "Is there parking? We have two cars": asked next to a home that the last answer was about. */
+/** True if a question stays with the home that the last answer was about: "Is there parking? We have two cars" */
 function staysWith(turn: Turn, focus: Property, query: Query): boolean {
   if (asksBeyond(plainPart(query.own)) || !passing(turn, ofOthers(query)).includes(focus)) return false;
   return turn.state.homesTold?.[0] === focus.id || turn.focusBefore === focus.id;
 }
 
-/** "The cheapest 2-bedroom in Brickell": homes of an area that have what the question says. */
+/** The homes of a named area that pass the question's filters: "The cheapest 2-bedroom in Brickell" */
 function inArea(turn: Turn, query: Query): readonly Property[] {
   const { area: _named, ...filters } = filtersIn(query);
   const homes = passing(turn, filters);
   return query.named.filter((home) => homes.includes(home));
 }
 
-/** "2150 for a studio, hmm. How big is it?": the studio just spoken of. */
+/** The only studio, if the question's text mentions one: "2150 for a studio, hmm. How big is it?" */
 function onlyStudio({ text }: Query, properties: readonly Property[]): readonly Property[] {
   const studios = properties.filter(({ bedrooms }) => bedrooms === 0);
   return studios.length === 1 && studio.test(plainPart(text)) ? studios : [];
 }
 
-/** The filters of a question about one home: "does it have 2 bathrooms?" asks for them instead. */
+/** The filters of a question, unless it asks whether the home meets them: "does it have 2 bathrooms?" */
 function ofOthers(query: Query): Filters {
   return Object.fromEntries(
     Object.entries(filtersIn(query)).filter(([name]) => !query.topics.includes(filterTopics[name as keyof Filters])),
   );
 }
 
-/** These ask among all homes, whatever was discussed. */
+/** Queries about all homes, whatever was discussed. */
 const ofSeveral: ReadonlySet<Query["op"]> = new Set<Query["op"]>(["list", "count", "most", "least"]);
 
 const other = /\b(?:other|another|otr[oa])\b/;
 
-/** "Is it cheaper than the Doral one?": compares a named home with the one in question. */
+/** Adds the home in question to a comparison with a named one: "Is it cheaper than the Doral one?" */
 function withOther(
   { context, state, focusBefore }: Turn,
   query: Query,
@@ -147,7 +147,7 @@ function withOther(
   return second ? [only, second] : query.named;
 }
 
-/** "The first one", "the cheaper one", "el otro": a home shown before. */
+/** The home shown before that the words refer to: "The first one", "the cheaper one", "el otro". */
 function meantByWords(turn: Turn, { op, text, heard }: Query): readonly Property[] {
   const about = { ...turn, message: text, heard };
   const isOfOne = op === "check" || op === "value" || op === "total" || op === "describe";
@@ -158,7 +158,7 @@ function meantByWords(turn: Turn, { op, text, heard }: Query): readonly Property
   if (!theOther.test(plainPart(text))) return [];
   const { state, context, focusBefore } = turn;
   const ids = (state.shown?.length ? state.shown : state.shownSoFar) ?? [];
-  // If none was discussed, the first of those shown was what the reply named first.
+  // If none was discussed, the reply named the first of those shown first.
   const left = ids.filter((id) => id !== (focusBefore ?? ids[0]));
   return left.length > mostOthers ? [] : left.flatMap((id) => context.properties.find((one) => one.id === id) ?? []);
 }
@@ -168,7 +168,7 @@ const mostOthers = 2;
 
 const ofThem = /\b(?:which (?:one|ones|of)|cual(?:es)? (?!es\b|son\b|seria\b)\w+)\b/;
 
-/** Those that were shown, unless the question is about all of them, narrowed by what the question itself says. */
+/** The shown homes, unless the question is about all of them, narrowed by what the question itself says. */
 function inTalk(turn: Turn, query: Query): readonly Property[] {
   const { state, context } = turn;
   const ids = state.shown?.length ? state.shown : state.shownSoFar;
@@ -177,7 +177,7 @@ function inTalk(turn: Turn, query: Query): readonly Property[] {
   if (hasFilters(own)) return passing(turn, own);
   const said = ranks.has(query.op) ? sizeSaid(turn) : undefined;
   if (said !== undefined) return passing(turn, { bedrooms: said });
-  // "Do they take dogs?" right after homes were shown is about those.
+  // "Do they take dogs?" right after homes were shown is about them.
   const isOfShown =
     (!ranks.has(query.op) && quantityIn(plainPart(query.own)) !== undefined) ||
     query.scope !== "all" ||
@@ -190,13 +190,13 @@ function inTalk(turn: Turn, query: Query): readonly Property[] {
   return ofSearch.length > 0 ? ofSearch : context.properties;
 }
 
-/** "What if we split a 2-bedroom? Which one is cheapest?": the size that the rest of the message mentions. */
+/** The size that the rest of the message mentions: "What if we split a 2-bedroom? Which one is cheapest?" */
 function sizeSaid({ asks, heard, message }: Turn): Filters["bedrooms"] {
   const asked = asks.find((ask) => ask.heard.slots.bedrooms !== undefined)?.heard.slots.bedrooms;
   return asked ?? heard.slots.bedrooms ?? countAsked("bedrooms", plainPart(message));
 }
 
-/** The homes that meet every wish of the renter, as far as is known. */
+/** The homes that meet all of the renter's wishes, as far as is known. */
 export function fittingSearch(turn: Turn): Property[] {
   const search = searching(turn);
   return turn.context.properties.filter((home) => {

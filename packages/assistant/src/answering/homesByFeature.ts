@@ -2,7 +2,7 @@ import { termText } from "../listings/terms.ts";
 import type { Property, Topic } from "../types.ts";
 import { folded } from "../understanding/folded.ts";
 
-/** Words that say what a home has, their position in a text, the only home with it and the topic of that. */
+/** A mention of a home by what it has: its position in the text, the only home with it, and its topic. */
 interface FeatureMention {
   start: number;
   end: number;
@@ -10,28 +10,28 @@ interface FeatureMention {
   topic: Topic;
 }
 
-/** "The bay view one", "that 6 month place". */
+/** Matches a feature before the noun: "The bay view one", "that 6 month place". */
 const beforeNoun = /\b(?:the|that|your|ur) ((?:\w+ ){1,3})(?:one|place|unit|apartment|apt|condo)\b/g;
-/** "The one with the gym", "el de los tres ascensores". */
+/** Matches a feature after the noun: "The one with the gym", "el de los tres ascensores". */
 const afterNoun =
   /\b(?:the|that) (?:one|place|unit|apartment|apt|condo) (?:with|that has|thats) (?:(?:the|a|an|all|those) )*((?:\w+ ?){1,3})|\b(?:el|la|ese|esa|del|al) (?:(?:que|q) (?:tiene|trae|esta|es)|de|con) (?:(?:el|la|los|las|un|una) )*((?:\w+ ?){1,3})/g;
-/** "El amueblado". */
+/** Matches a feature given as an adjective: "El amueblado". */
 const adjective = /\b(?:el|la|ese|esa|del|al) (amueblad[oa])\b/g;
 
 const empty: ReadonlySet<string> = new Set(
   "the a an of in on at to for and or with is it one el la los las un una de del al en y o con que es".split(" "),
 );
-/** A shorter word says nothing about a home, unless it is a number next to another word. */
+/** Fewest letters of a telling word; a number next to another word may be shorter. */
 const minLetters = 3;
 
 /**
- * The homes that a text names by what only they have: "the bay view one", "the one with the gym", "el de 6 meses". What a
- * listing stores, in either language, has to contain the words.
+ * Finds the homes that a text names by what only they have: "the bay view one", "the one with the gym", "el de 6
+ * meses". The words have to be in what a listing stores, in either language.
  *
  * @param text lowercase words without accents or punctuation
  */
 export function homesByFeature(text: string, properties: readonly Property[]): FeatureMention[] {
-  // What comes before "one" is one name: "the Brickell Bay one" isn't the one with the bay view.
+  // The words before "one" are one name: "the Brickell Bay one" isn't the one with the bay view.
   const before = [...text.matchAll(beforeNoun)].flatMap(({ 0: said, 1: words = "", index }) => {
     const only = onlyWith(words.trim().split(" "), properties);
     return only ? [{ ...only, start: index, end: index + said.length }] : [];
@@ -76,7 +76,7 @@ interface FactWords {
   words: ReadonlySet<string>;
 }
 
-/** By listing, because every question is compared with them. */
+/** Cached by listing, because every question is compared with them. */
 const known = new WeakMap<Property, readonly FactWords[]>();
 
 function factsOf(home: Property): readonly FactWords[] {
@@ -97,7 +97,7 @@ function wordsOf(home: Property, topic: Topic): ReadonlySet<string> {
   return new Set((folded(text).match(/[a-z0-9]+/g) ?? []).map(stem));
 }
 
-/** "Views" and "view", "ascensores" and "ascensor". */
+/** A word without its plural ending: "Views" and "view", "ascensores" and "ascensor". */
 function stem(word: string): string {
   return word.replace(/e?s$/, "");
 }

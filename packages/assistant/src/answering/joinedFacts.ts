@@ -1,6 +1,6 @@
 import type { Topic } from "../types.ts";
 
-/** Names of stored facts, as one asks for several at once; lowercase and without accents. */
+/** The names people use to ask for several stored facts at once; lowercase and without accents. */
 const names: readonly (readonly [Topic, string])[] = [
   ["price", "rents?|prices?|costs?|first (?:months?|rent)|renta|precios?|alquiler|primer(?:o|a)? ?(?:mes|renta)?"],
   ["square_feet", "sq ?(?:ft|feet|footage)|sqft|square (?:feet|footage)|sizes?|metraje|tamanos?|pies(?: cuadrados)?"],

@@ -8,13 +8,13 @@ import { moveInTotal } from "./totals.ts";
 
 const lastMonth =
   /\b(?:last months?|ultimo mes)\b|\bfirst(?: and)? last\b|\bprimero?(?: y)? ultimo\b|\b1ero(?: y)? ultimo\b/;
-/** What happens to it, when and why: nothing stored answers that. */
+/** Words that ask what happens to it, when or why, which nothing stored answers. */
 const beyond =
   /\b(?:back|return\w*|refund\w*|later|split|parts?|why|used?|cover\w*|devuel\w*|devol\w*|regresan?|despues|partes|cuotas|x ?q|por ?que|para que|usa|cubre|pasa|happens|what if|y si|rent(?:al)? history)\b/;
-/** Asks for the amounts, which the total gives. */
+/** Words that ask for amounts, which the total gives. */
 const asksHowMuch = /\b(?:how much|whats|what is|cuanto|cuanta|cuales|total|sale|cost)\b/;
 
-/** "So no last month up front?", "¿hay que dar el último mes también?": says whether it is due, then the total. */
+/** Says if it is due, then the total: "So no last month up front?", "¿hay que dar el último mes también?" */
 export function answerLastMonth(turn: Turn): void {
   if (turn.state.business || turn.state.paused) return;
   const asked = turn.asks.filter(isOfLastMonth);

@@ -15,7 +15,7 @@ function measured(homes: readonly Property[], measure: Measure, end: "most" | "l
   });
 }
 
-/** The homes with the most or the least of a measure; null if no listing says. */
+/** The homes with the most or the least of a measure; null if no listing gives it. */
 export function bestOf(homes: readonly Property[], measure: Measure, end: "most" | "least"): Act | null {
   const known = measured(homes, measure, end);
   const values = known.map(({ value }) => value);

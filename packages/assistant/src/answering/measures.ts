@@ -1,7 +1,7 @@
 import { moveInCost } from "../listings/moveInCost.ts";
 import type { Property, Topic } from "../types.ts";
 
-/** What homes can be ranked and compared by. */
+/** Measures to rank and compare homes by. */
 export const measures = [
   "price",
   "square_feet",
@@ -18,7 +18,7 @@ export const measures = [
 ] as const satisfies readonly Topic[];
 export type Measure = (typeof measures)[number];
 
-/** The measure of a topic; what applying costs is its fee. */
+/** The measure of a topic; for the cost of applying, the fee. */
 export function measureFor(topic: Topic): Measure | undefined {
   return topic === "application" ? "fees" : measures.find((measure) => measure === topic);
 }
@@ -27,7 +27,7 @@ export function measureFor(topic: Topic): Measure | undefined {
  * A home's value of a measure, as a number to rank by: US dollars, square feet, days since 1970, months of the shortest
  * lease, pounds of the heaviest pet; undefined if the listing doesn't say.
  *
- * @param end which end is asked for: of leases, the longest term counts for the most
+ * @param end which end is asked for: for leases, the longest term counts for the most
  */
 export function measureOf(home: Property, measure: Measure, end: "most" | "least"): number | undefined {
   const { terms } = home;
@@ -61,7 +61,7 @@ export function measureOf(home: Property, measure: Measure, end: "most" | "least
 
 const msOfDay = 86_400_000;
 
-/** Which end of a measure people mean by the better one of two homes. */
+/** The end of a measure that people mean by the better one of two homes. */
 export const betterEnd: Record<Measure, "most" | "least"> = {
   price: "least",
   square_feet: "most",

@@ -5,20 +5,20 @@ import type { Stretch } from "../understanding/questionMap.ts";
 import { isWithin } from "../understanding/stretches.ts";
 import type { Query } from "./query.ts";
 
-/** These pick homes by what the renter wants: what they say is part of the search. */
+/** Queries that pick homes by what the renter wants, so their words are part of the search. */
 const searching: ReadonlySet<Query["op"]> = new Set<Query["op"]>(["list", "most", "least", "count"]);
 
-/** "Does it have 2 bathrooms?" asks for the value it names; "is it OK if three of us live in a 2-bedroom?" doesn't. */
+/** A slot's topic. "Does it have 2 bathrooms?" asks for it; "is it OK if three of us live in a 2-bedroom?" doesn't. */
 function topicOf(slot: SlotName): Topic {
   if (slot === "budget_max" || slot === "budget_min") return "price";
   if (slot === "move_in") return "availability";
   return slot === "lease_months" ? "lease_term" : (slot as Topic);
 }
 
-/** These ask, marked or not. */
+/** Queries that always ask, with or without a question mark. */
 const surelyAsks: ReadonlySet<Query["op"]> = new Set<Query["op"]>(["compare", "why_not", "total"]);
 
-/** What a question about certain homes names without wishing for it. */
+/** Slots that a question about certain homes can name without wishing for them. */
 const ofHomes: readonly SlotName[] = [
   "area",
   "bedrooms",
@@ -31,7 +31,7 @@ const ofHomes: readonly SlotName[] = [
   "furnished",
 ];
 
-/** The message without the values that only its questions name: "is the Doral one free in March?" wishes for neither. */
+/** Drops values that only the questions name: "is the Doral one free in March?" wishes for neither. */
 export function withoutQueried({ queries, heard, state, focusBefore, asked, message }: Turn, slots: Slots): Slots {
   const isAnyTold = focusBefore !== null || Boolean(state.shown?.length);
   const asking = queries.filter(
@@ -41,7 +41,7 @@ export function withoutQueried({ queries, heard, state, focusBefore, asked, mess
   if (asking.length === 0) return slots;
   const isAsked = (slot: SlotName, said: Stretch): boolean =>
     asking.some((query) => {
-      // "Brickell vs Edgewater, what's the difference?" names the homes ahead of the question.
+      // "Brickell vs Edgewater, what's the difference?" names the homes before the question.
       if (query.op === "compare" && slot === "area") return true;
       return isWithin(said, query) && (query.named.length > 0 || query.topics.includes(topicOf(slot)));
     });
@@ -55,7 +55,7 @@ export function withoutQueried({ queries, heard, state, focusBefore, asked, mess
   return withoutSlots(slots, dropped);
 }
 
-/** "How come not the Wynwood one?" rules no place out. */
+/** Drops exclusions from a message that asks about a home: "How come not the Wynwood one?" */
 export function withoutExcluded({ queries }: Turn, heard: Understanding): Understanding {
   const isAbout = queries.some(({ op, named }) => op === "why_not" || (named.length > 0 && !searching.has(op)));
   return isAbout && heard.excludedAreas.length > 0 ? { ...heard, excludedAreas: [] } : heard;

@@ -2,26 +2,26 @@ import type { QuestionRead } from "../learned/question.ts";
 import type { Property } from "../types.ts";
 import { type Query, ranks } from "./query.ts";
 
-/** "¿Esos de cuántos son?", "how many bedrooms do those have?": rooms of each home, not homes. */
+/** Matches a question for a home's number of rooms: "¿Esos de cuántos son?", "how many bedrooms do those have?" */
 const countsRooms =
   /\bde cuant[oa]s (?:(?:cuartos|habitaciones|recamaras) )?(?:son|es)\b|\bhow many (?:bed\w*|bath\w*|rooms?)\b|\bcuant[oa]s (?:cuartos|habitaciones|recamaras|banos|alcobas|dormitorios)\b/;
 const low =
   /\b(?:cheapest|lowest|least|smallest|most affordable|soonest|shortest|mas (?:barat|economic|pequen|chic|cort|baj)\w*|menos|menor)\b/;
 const high =
   /\b(?:highest|most expensive|priciest|biggest|largest|roomiest|longest|mas (?:car|grand|ampli|alt|larg)\w*|carit[oa]|mayor)\b/;
-/** Without one of these words, nobody asks for the most or the least: "which of those has two bathrooms?". */
+/** Words for the most or the least; without one, nobody asks for either: "which of those has two bathrooms?" */
 const ends =
   /\b(?:most|least|first|last|best|top|max\w*|min\w*|soon\w*|earl\w*|late\w*|\w{3,}est|mas|menos|mayor|menor|primer\w*|ultim\w*|antes|mejor|mucho|rinde|carit[oa]|pricey|cheap\w*)\b/;
 const apart =
   /\b(?:more|less|instead|than|vs|versus|against|difference|save|saving|mas|menos|contra|diferencia|ahorr\w+)\b/;
-/** A question for an amount. */
+/** Words that ask for an amount. */
 export const asksAmount = /\b(?:how much|cuant[oa])\b/;
-/** "The Wynwood one or the Doral one". */
+/** Words of a choice between homes: "The Wynwood one or the Doral one". */
 export const eitherOr = /\b(?:or|o|u|vs)\b/;
 const choosing =
   /^(?:\w+ )?(?:which(?! one\b)|cuales)\b|\b(?:(?:for|of|in|at|to|is|from) (?:which|what) (?:one|building|home|apartment|unit|place|listing)|(?:de|en|a|es|en) (?:cual|que) (?:edificio|apartamento|apto|depa|departamento|unidad|lugar|propiedad))\b/;
 
-/** True for words that ask which of several homes it is. */
+/** True for words that ask which of several homes. */
 export function asksWhich(text: string): boolean {
   return choosing.test(text);
 }
@@ -29,7 +29,7 @@ export function asksWhich(text: string): boolean {
 const isRent = /\b(?:per month|a month|monthly|al mes|mensual\w*|rent|renta|alquiler)\b/;
 
 /**
- * What a question wants done: the classifier's word for it, unless the homes it names or the words for an end say
+ * What a question wants done: what the classifier says, unless the homes it names or its words for an end say
  * otherwise.
  *
  * @param text lowercase words without accents or punctuation
@@ -52,7 +52,7 @@ export function opAsked(read: QuestionRead, text: string, named: readonly Proper
 
 const sums = /\b(?:total\w*|all|sum\w*|together|altogether|everything|in|junto|tod[oa]s?|suma\w*|entrar|mudar\w*)\b/;
 
-/** "And the pet fee?" isn't a request for a total. */
+/** True for a question about one fee, which isn't a request for a total: "And the pet fee?" */
 function isOneFee({ fields }: QuestionRead, text: string): boolean {
   const meant = [...fields].filter(([, share]) => share >= 0.5).map(([field]) => field);
   return meant.length === 1 && meant[0] === "pet_fee" && !sums.test(text);

@@ -5,31 +5,31 @@ import type { Query } from "./query.ts";
 /** Words that move a question on to other homes: "which ones do?", "and the rest?", "¿cuál sí lo tiene?". */
 const toOthers =
   /\b(?:which|wich|who|whos|ones?|others?|rest|else|everyone|any|either|cual(?:es)?|quien|otr[oa]s?|demas|resto|algun\w*)\b/;
-/** Words that leave out the home just talked about. */
+/** Words that leave out the home just discussed. */
 export const besidesIt = /\b(?:others?|rest|else|another|otr[oa]s?|demas|resto|mas)\b/;
-/** Words by which a question leaves the home in question. */
+/** Words that take a question beyond the home in question. */
 const beyond =
   /\b(?:(?:you|u|ya|yall|they|she|he) (?:\w+ )?(?:have|got|offer|rent)|any(?:thing|one|where)|any (?:other|of|one|home|place|apartment|unit|listing)s?|some(?:thing|where)?|which|what (?:else|other|ones?)|ones|others?|another|all|both|every\w*|each|they|them|these|those|homes|units|apartments|listings|places|buildings|tienes|tienen|manej\w+|ofrec\w+|algo|algun\w*|ningun\w*|cual(?:es)?|otr[oa]s?|tod[oa]s|ell[oa]s|es[oa]s|est[oa]s|amb[oa]s|l[oa]s (?:dos|tres|demas|de|que))\b/;
 
-/** True for words of a question that leaves the home in question; those of one that stays name no other homes. */
+/** True for a question that goes beyond the home in question; one that stays with it names no other homes. */
 export function asksBeyond(text: string): boolean {
   return beyond.test(text);
 }
 
 const chooses = /\b(?:which|wich|who|whos|any|either|cual(?:es)?|quien|algun\w*|en que)\b/;
-/** "Do you have any others?", "¿tienes otras?" look for homes. */
+/** Words that look for other homes: "Do you have any others?", "¿tienes otras?" */
 const looksForHomes =
   /\b(?:(?:you|u|ya) (?:have|got)|show me|there (?:any|other)|any (?:others?|more)$|(?:tienes?|tienen|hay|muestr\w+|ensen\w+) (?:algun\w* )?(?:otr[oa]s?|mas|algo))\b/;
-/** A longer message asks something of its own. */
+/** Longest follow-up in words; a longer message has a question of its own. */
 const mostWords = 9;
 
 const ofHomes: ReadonlySet<Topic> = new Set<Topic>(["other", "distance", "availability", "area", "address", "price"]);
 
 /**
- * What a question wants that asks of other homes what was just answered about one; undefined for other questions.
+ * What a question wants that asks about other homes what was just answered about one; undefined for other questions.
  *
  * @param text lowercase words without accents or punctuation
- * @param answered what the reply before answered
+ * @param answered what the previous reply answered
  */
 export function opOfOthers(
   { op, asks, fields }: QuestionRead,
@@ -47,5 +47,5 @@ export function opOfOthers(
 }
 
 const leastAsking = 0.45;
-/** The probability from which a question names a field itself. */
+/** The probability from which a question itself names a field. */
 const ofItsOwn = 0.5;

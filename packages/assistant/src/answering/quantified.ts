@@ -1,13 +1,13 @@
-/** What a question claims about several homes: that all have something, or that none does. */
+/** What a question claims about several homes: that all have something, or that none do. */
 export type Quantity = "all" | "none";
 
 const none = /\b(?:none|neither|nothing|noone|nobody|ningun\w*|nada|no hay ningun\w*)\b/;
 const all = /\b(?:all|every|each|both|tod[oa]s|ambos|ambas|cada un[oa])\b/;
-/** "Todo incluido", "at all", "all in": about one home. */
+/** Phrases with "all" that are about one home: "Todo incluido", "at all", "all in". */
 const idle = /\b(?:at all|all in|all together|all of it|after all|todos los dias|all day|all included)\b/g;
 
 /**
- * The quantity that a question names; undefined for others.
+ * The quantity that a question names; undefined if it names none.
  *
  * @param text lowercase words without accents or punctuation
  */

@@ -13,24 +13,24 @@ export interface Query {
   /** It can be answered with yes or no. */
   isCheck: boolean;
   scope: QuestionScope;
-  /** What it is about; empty if it is about homes as a whole. */
+  /** Its topics; empty if it is about homes as a whole. */
   topics: Topic[];
-  /** The place it measures to, if it asks how far homes are from something. */
+  /** The distance it asks about, if it asks how far homes are from something. */
   distance?: DistanceAsked;
   /** It asks about other homes what was just answered: "which ones do have it?" */
   isOn?: true;
-  /** The homes it names, in its own order. */
+  /** The homes it names, in the order of its words. */
   named: readonly Property[];
   /** Only an area names them. */
   isArea: boolean;
-  /** Its words, together with what surrounds it if that helps to understand it. */
+  /** Its words, plus the words around it if they help to understand it. */
   text: string;
   /** Only the words of its own clause. */
   own: string;
   /** Its position in the message, in UTF-16 offsets. */
   start: number;
   end: number;
-  /** Its words understood by themselves. */
+  /** Its words, understood by themselves. */
   heard: Understanding;
 }
 
@@ -39,11 +39,11 @@ export interface DistanceAsked {
   to: readonly SpotMention[];
   /** `closest`: which home is; `near`, `far` and `walk` can be answered with yes or no. */
   wish: "closest" | "near" | "far" | "walk" | "miles";
-  /** It also asks how long the way takes. */
+  /** It also asks how long the trip takes. */
   isOfTime?: true;
-  /** Areas whose distance is asked for although no home is in them. */
+  /** Areas to measure from although no home is in them. */
   areas: readonly string[];
 }
 
-/** What ranks homes. */
+/** Queries that rank homes. */
 export const ranks: ReadonlySet<Query["op"]> = new Set<Query["op"]>(["most", "least"]);

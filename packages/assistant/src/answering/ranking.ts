@@ -24,8 +24,8 @@ const mostTopics = 4;
 const mostCompared = 3;
 
 /**
- * "Which 1-bedroom is the cheapest you have?" ranks homes although it sounds like a choice; "más o menos" doesn't rank
- * any.
+ * Turns a choice into a ranking if its words rank: "Which 1-bedroom is the cheapest you have?" "más o menos" doesn't
+ * rank any.
  */
 export function asRanking(query: Query): Query {
   const text = plainPart(query.own);
@@ -39,7 +39,7 @@ export function asRanking(query: Query): Query {
 const roughly = /\b(?:mas o menos|more or less)\b/;
 const asksFor = /\b(?:which|what|whats|cual(?:es)?|que|you have|u have|got|tienes?|tienen)\b/;
 
-/** The homes with the most or the least of what a question is about. */
+/** The homes with the most or the least of what a question asks about. */
 export function best(about: Turn, query: Query, end: "most" | "least", homes: readonly Property[]): Act[] | null {
   const filters = filtersIn(query);
   const asked = withoutFilters(query.topics, filters);
@@ -57,7 +57,7 @@ export function best(about: Turn, query: Query, end: "most" | "least", homes: re
   return found && [withDifferences(about, filters, found)];
 }
 
-/** "And the next cheapest?", "the one after 2600": the home after the last one of a ranking. */
+/** The home after the last one of a ranking: "And the next cheapest?", "the one after 2600". */
 export function next(about: Turn, query: Query): Act[] | null {
   const text = plainPart(query.own);
   const { ranked } = about.state;
@@ -85,14 +85,14 @@ export function next(about: Turn, query: Query): Act[] | null {
   return [{ ...found, isNext: true }];
 }
 
-/** A home of the wanted size that the renter didn't turn down; where it is and what it costs is what the question moves along. */
+/** True for a home of the wanted size that the renter didn't turn down; where it is and what it costs may differ. */
 function isOfSearch({ state, context }: Turn, home: Property): boolean {
   const { bedrooms } = state.slots;
   if (isIn(home.area, state.excludedAreas, context.market) || state.turnedDown?.includes(home.id)) return false;
   return bedrooms === undefined || roomsApart(bedrooms, home.bedrooms) === 0;
 }
 
-/** "The cheapest 1-bedroom you have?" if no home has that size: says so, and ranks the others. */
+/** Says that no home has the size asked for, and ranks the others: "The cheapest 1-bedroom you have?" */
 function bestOfOtherSizes(about: Turn, filters: Filters, measure: Measure, end: "most" | "least"): Act[] | null {
   const { bedrooms } = filters;
   const { properties } = about.context;
@@ -104,7 +104,7 @@ function bestOfOtherSizes(about: Turn, filters: Filters, measure: Measure, end: 
   return [{ type: "near_misses", listings: [], missing: { size: bedrooms } }, withDifferences(about, {}, found)];
 }
 
-/** What the search wants and the cheapest home doesn't have, unless the question itself sets it. */
+/** Adds what the search wants and the cheapest home doesn't have, unless the question itself sets it. */
 function withDifferences(about: Turn, filters: Filters, found: Act): Act {
   const home = about.context.properties.find(({ id }) => found.type === "answer_best" && id === found.propertyId);
   if (found.type !== "answer_best" || found.measure !== "price" || home === undefined) return found;
@@ -126,21 +126,21 @@ const criterionOf = {
 const cheapest =
   /\b(?:cheapest|lowest|least expensive|most affordable)\b|\b(?:el|la|lo|los|las) (?:de )?mas (?:barat|economic)[oa]s?\b/;
 
-/** "The cheapest" is about rent, whatever else is mentioned. */
+/** Words that rank by rent, whatever else the question mentions: "The cheapest". */
 const ofRent =
   /\b(?:cheap\w*|least expensive|affordable|mas (?:barat|economic)\w*|most expensive|priciest|mas car\w+)\b/;
 const ofSize =
   /\b(?:big\w*|small\w*|larg\w*|room(?:y|iest)|space|grand\w*|ampli\w*|chic\w*|pequen\w*|espacio|tamano)\b/;
 const ofMoney: ReadonlySet<Topic> = new Set<Topic>(["deposit", "fees", "application", "pet_fee", "move_in_cost"]);
 
-/** How homes differ in what a question is about, or as a whole. */
+/** Answers how homes differ in the question's topics, or as a whole. */
 export function compare(about: Turn, { topics, heard, text, isArea }: Query, homes: readonly Property[]): Act[] | null {
   // "Is the Edgewater one in Brickell?" names a home and a place.
   const isPlaced = heard.topics.includes("area") || (isArea && !compares.test(plainPart(text)));
   if (homes.length > mostCompared || isPlaced) return null;
   const plain = plainPart(text);
   const isOpinion = chooses.test(plain) && !asksToCompare.test(plain);
-  // Which one suits them is for the renter to say.
+  // Only the renter can say which one suits them.
   if (topics.length === 0 && isOpinion) return [weigh(homes)].flatMap((act) => act ?? []);
   if (topics.length === 0 && !compares.test(plain)) return null;
   const whole = measureNamed(plainPart(text)) ?? ofWholeHomes;
@@ -163,12 +163,12 @@ const compares =
 /** Words for the better one of several homes. */
 export const chooses = /\b(?:better|best|recommend\w*|worth|prefer\w*|mejor|conviene\w*|recomiend\w*)\b/;
 
-/** What homes as a whole are compared by, as far as all listings give it. */
+/** What homes as a whole are compared by, if all listings give it. */
 const ofWholeHomes: readonly Topic[] = ["bedrooms", "square_feet", "price", "availability"];
 
 const ofTime = /\b(?:sooner|earlier|antes)\b/;
 
-/** "Which is cheaper?", "¿cuál es más grande?": the comparing word says what matters. */
+/** The topic that a comparing word names: "Which is cheaper?", "¿cuál es más grande?" */
 function measureNamed(text: string): readonly Topic[] | undefined {
   if (ofRent.test(text)) return ["price"];
   if (ofSize.test(text)) return ["square_feet"];

@@ -23,19 +23,18 @@ import { isListOfFree } from "./soonest.ts";
 import { topicsAsked } from "./topicsAsked.ts";
 
 /**
- * The probability from which a stretch counts as a question about homes, fixed on the dev split: for one that its
- * clauses mark as a question, and for a whole message without such a clause. Below it, the rules answer or the agent is
- * asked.
+ * The probability from which a stretch counts as a question about homes, set on the dev split: for one that its clauses
+ * mark as a question, and for a whole message without such a clause. Below it, the rules answer or the agent is asked.
  */
 const margins = { marked: 0.5, unmarked: 0.93, unclear: 0.3 } as const;
-/** The probability from which a question may want yes or no. */
+/** The probability from which a question may want a yes or no. */
 const checkMargin = 0.3;
-/** The probability from which a question without a field surely is about homes, so that the agent is asked. */
+/** The probability from which a question without a field is clearly about homes, so that the agent is asked. */
 const sureMargin = 0.85;
-/** More questions of one message aren't answered from stored facts. */
+/** The most questions of one message that are answered from stored facts. */
 const mostQueries = 4;
 
-/** "¿Cómo?" says that the reply wasn't understood. */
+/** Words for not having understood the reply: "¿Cómo?" */
 const unclear = /^(?:como|que|what|huh|eh|how|mande|perdon|sorry)$/;
 
 /** A stretch of the message that may be a question, in UTF-16 offsets. */
@@ -47,10 +46,10 @@ interface Part {
 }
 
 /**
- * Reads the questions of a message as queries; those it isn't sure of are left out.
+ * Reads the questions of a message as queries; leaves out those it isn't sure of.
  *
- * @param mayAsk the clauses may ask something, though none is sure to
- * @param before what the reply before answered, and the words that asked for it
+ * @param mayAsk the clauses may ask something, though none clearly does
+ * @param before what the previous reply answered, and the words that asked for it
  */
 export function readQueries(
   reading: Reading,
@@ -127,7 +126,7 @@ export function readQueries(
   return withPronoun(withChoice([...distances, ...others].sort((one, other) => one.start - other.start)), answered);
 }
 
-/** "And the elevator? Which two-bedrooms have one?": the second asks of which homes the first is true. */
+/** Gives a question with "one" the topic of the one before: "And the elevator? Which two-bedrooms have one?" */
 function withPronoun(queries: readonly Query[], answered: readonly Topic[]): Query[] {
   return queries.flatMap((query, at) => {
     const next = queries[at + 1];
@@ -144,7 +143,7 @@ function saysOnlyOne({ op, own }: Query): boolean {
 
 const haveOne = /\b(?:have|has|got|with|come with|tienen?|traen?|con) (?:one|it|that|them|uno|una|eso|lo)$/;
 
-/** "Bummer, who does have it then?": the question answered before, now about other homes. */
+/** The question answered before, now about other homes: "Bummer, who does have it then?" */
 function goingOnToOthers(
   { start, end, heard }: Part,
   op: Query["op"],
@@ -171,7 +170,7 @@ function goingOnToOthers(
   };
 }
 
-/** "¿Cuál es más grande, el de Wynwood o el de Doral?": the question compares the homes that follow it. */
+/** Turns a ranking before a choice of homes into a comparison: "¿Cuál es más grande, el de Wynwood o el de Doral?" */
 function withChoice(queries: readonly Query[]): Query[] {
   const isChoice = ({ named, own }: Query): boolean =>
     named.length > 1 && eitherOr.test(plainPart(own)) && own.split(/\s+/).length <= longestChoice;
@@ -190,33 +189,33 @@ function isOpenRanking({ op, named }: Query): boolean {
   return ranks.has(op) && named.length === 0;
 }
 
-/** "Y el más barato ¿cuál es?": begins like "what about", and asks over several homes. */
+/** True for a question over several homes, even if it begins like "what about": "Y el más barato ¿cuál es?" */
 function isOverHomes({ op }: QuestionRead): boolean {
   return op === "least" || op === "most" || op === "compare" || op === "count";
 }
 
-/** "Which is closest to the beach, and which has a pool?": the second asks for something else. */
+/** True for a question with a subject besides the distance: "Which is closest to the beach, and which has a pool?" */
 function isApart({ fields }: QuestionRead): boolean {
   const others = [...fields].filter(([field]) => field !== "distance").map(([, share]) => share);
   return (fields.get("distance") ?? 0) < margins.unclear && Math.max(...others) >= clearField;
 }
 
-/** "Not the one on 27th, tell me about the other": the home named next to the question is the one it doesn't mean. */
+/** Words that exclude the home named beside the question: "Not the one on 27th, tell me about the other" */
 const besides = /\b(?:others?|another|rest|otr[oa]s?|demas)\b/;
 
-/** The probability from which a field is clear without the words around the question. */
+/** The probability from which a field is clear without the words around it. */
 const clearField = 0.5;
 
-/** These are of a fact where they name several: "the least, first month and deposit?" */
+/** Queries that are about a fact if they name several facts: "the least, first month and deposit?" */
 const ofValue: ReadonlySet<Query["op"]> = new Set<Query["op"]>(["value", "list", "least", "compare"]);
 
-/** A clause may end before the second fact: "give me the price | and the size of both". */
+/** The end of the sentence; a clause may end before a second fact: "give me the price | and the size of both" */
 function sentenceEnd(text: string, from: number): number {
   const at = text.slice(from).search(/[.!?\n]/);
   return at < 0 ? text.length : from + at;
 }
 
-/** "Did you get that I want a studio?" asks about the wish, and states it. */
+/** True for a question about the renter's own wish, which it also states: "Did you get that I want a studio?" */
 function isOfOwnWish(op: Query["op"], topics: readonly Topic[], homes: readonly Property[], text: string): boolean {
   if (!(op === "check" || op === "value") || topics.length === 0 || homes.length > 0) return false;
   return topics.every((topic) => ofSearch.has(topic)) && ownWish.test(text);
@@ -224,12 +223,12 @@ function isOfOwnWish(op: Query["op"], topics: readonly Topic[], homes: readonly 
 
 const ofSearch: ReadonlySet<Topic> = new Set<Topic>(["bedrooms", "bathrooms", "area", "other"]);
 
-/** Longer messages say too many other things to help. */
+/** Longest message whose other words help; longer ones say too much else. */
 const longestHelping = 40;
 
 /**
- * A question by itself if that says enough. What surrounds a single question helps to understand it and may be cut
- * short.
+ * Reads a question by itself if that is clear enough. The words around a single question help to understand it and may
+ * be cut short.
  */
 function clearest(
   reading: Reading,
@@ -243,7 +242,7 @@ function clearest(
   return { stretch, found: readQuestion(reading, wordsIn(reading, stretch)) };
 }
 
-/** Longer messages without a clause that asks tell a story or were pasted. */
+/** Longest message in words that may ask without a clause that does; longer ones tell a story or were pasted. */
 const longestUnmarked = 30;
 
 function partsOf(
@@ -264,7 +263,7 @@ function partsOf(
   return [{ start: 0, end: text.length, heard, margin: margins.unmarked }];
 }
 
-/** A home whose address is spelled out: "northeast twenty-seventh street". */
+/** The home whose address is spelled out: "northeast twenty-seventh street". */
 function onlyNamed(text: string, properties: readonly Property[]): Property[] {
   const home = listingNamed(text, properties);
   return home ? [home] : [];

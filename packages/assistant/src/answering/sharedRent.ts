@@ -5,7 +5,7 @@ import type { Property, Topic } from "../types.ts";
 import { saysShared, sharersIn, tellsShares } from "../understanding/sharers.ts";
 import { ofMoving } from "./totals.ts";
 
-/** "Would splitting Doral with a roommate work? 1,300 each", "¿cuánto me toca?": each one's share of a home's rent. */
+/** Answers each one's share of a rent: "Would splitting Doral with a roommate work? 1,300 each", "¿cuánto me toca?" */
 export function answerSharedRent(turn: Turn): void {
   const { message, state, heard } = turn;
   const text = plainText(message);
@@ -19,7 +19,7 @@ export function answerSharedRent(turn: Turn): void {
   const people = sharersOf(turn, text);
   const budget = state.slots.budget_max;
   const isStated = heard.slots.budget_max !== undefined && budget !== undefined;
-  // Whether so many people may live there is the agent's to say: a yes would answer that, too.
+  // Only the agent can say whether so many people may live there: a yes would answer that, too.
   const isOfPeople = people >= several || heard.topics.includes("occupancy_limit");
   const asksWhether = isStated && !isOfPeople && (turn.asks.length > 0 || turn.queries.length > 0);
   turn.acts.push({
@@ -39,11 +39,11 @@ export function answerSharedRent(turn: Turn): void {
 const several = 3;
 const ofRent: ReadonlySet<Topic> = new Set<Topic>(["price", "move_in_cost"]);
 const asksRent = /\b(?:how much|what would|cuanto|a como|toca|sale|pagaria\w*|pay)\b/;
-/** Splitting these isn't about rent. */
+/** Words for other things that people split, not rent. */
 const ofOther =
   /\b(?:(?:estan|cuestan|salen|son|are|cost|r) (?:\w+ )?(?:cada un[oa]|each)|(?:nin[oa]s|hij[oa]s|kids|girls|boys|children) (?:\w+ )?(?:compart\w+|shar\w+)|deposit\w*|fees?|electric\w*|luz|agua|water|utilities|internet|bills?|biles|parking|parqueo|lease|contrato|(?:shared|cuarto|habitacion|pieza|room) (?:room|compartid[oa]))\b/;
 
-/** The home that the message names, the only one of the place that it names, else the one in question. */
+/** The home that the message names, the only one in the place it names, or the one in question. */
 function homeShared({ homesNamed, queries, state, context, heard }: Turn): Property | undefined {
   const named = homesNamed.length > 0 ? homesNamed : queries.flatMap((query) => query.named);
   if (named.length > 0) return named.length === 1 ? named[0] : undefined;
@@ -60,7 +60,7 @@ function sharersOf({ heard, state }: Turn, text: string): number {
   return known.find((people) => people !== undefined && people > 1) ?? 2;
 }
 
-/** Nothing else of the rent is answered. */
+/** Drops the other questions about rent, which need no answer. */
 function settle(turn: Turn): void {
   turn.isQueried = true;
   turn.queries = turn.queries.filter(({ topics }) => !topics.every((topic) => ofRent.has(topic) || topic === "other"));
@@ -73,7 +73,7 @@ function settle(turn: Turn): void {
   };
 }
 
-/** "Si lo comparto con una amiga" says no goodbye. */
+/** Intents that the answer settles; "Si lo comparto con una amiga" isn't a goodbye. */
 const settled: ReadonlySet<string> = new Set(["ask_price", "ask_property_question", "goodbye"]);
 
 const goesOn =

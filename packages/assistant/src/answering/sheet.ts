@@ -10,12 +10,12 @@ import { moveInTotal } from "./totals.ts";
 const mostHomes = 3;
 const mostFacts = 6;
 
-/** True for a question whose answer is several facts of several homes. */
+/** True for a question that is answered with several facts of several homes. */
 export function isSheet(topics: readonly Topic[], homes: readonly Property[]): boolean {
   return topics.length > 1 && homes.length > 1 && homes.length <= mostHomes;
 }
 
-/** Several facts about several homes, home by home. The agent is asked for what a listing doesn't say. */
+/** Answers several facts about several homes, home by home. The agent is asked for what a listing doesn't say. */
 export function sheet(about: Turn, topics: readonly Topic[], homes: readonly Property[]): Act[] | null {
   const asked = topics.slice(0, mostFacts);
   const told = homes.map((home) => ({ home, facts: asked.flatMap((topic) => factOf(about, topic, home) ?? []) }));

@@ -19,14 +19,14 @@ const now =
   /\b(?:now|rn|today|tonight|already|immediately|right away|asap|ya|ahora|ahorita|hoy|de inmediato|inmediatamente|en cuanto se pueda|lo antes posible)\b/;
 const first =
   /\b(?:soon\w*|earl\w+|first|before (?:that|then)|primer[oa]?|mas (?:pronto|rapido)|antes(?! de\b)|cuanto antes|lo antes posible)\b/;
-/** Words that mean any of several homes. */
+/** Words for any of several homes. */
 const choosing =
   /\b(?:which|wich|whats?|who|any\w*|something|nothing|none|ones|them|all|you (?:have|got)|cual(?:es)?|quien|algun\w*|algo|nada|ningun\w*|tienes?|tienen|hay|todas|todos|que)\b/;
-/** Words for a home that one can move into. */
+/** Words for a home that is ready to move into. */
 const beingFree =
   /\b(?:free|empty|vacant|open\w*|available|avail|ready|keys?|mov(?:e|ing)|walk into|get into|libres?|vaci[oa]s?|desocup\w+|disponibles?|list[oa]s?|llaves?|mud\w+|entrar|entrega\w*|meterme|meternos)\b/;
 
-/** When a question wants homes free: by a day, or, without one, as soon as there are any; undefined for other questions. */
+/** When a question wants homes to be free: by a day, or as soon as possible; undefined for other questions. */
 function freeBy({ text: said, op }: Pick<Query, "text" | "op">, today: IsoDate): { by?: IsoDate } | undefined {
   const text = plainPart(said);
   const day = readTimes(said, today).findLast((mention) => mention.kind === "day" && !mention.past);
@@ -36,13 +36,13 @@ function freeBy({ text: said, op }: Pick<Query, "text" | "op">, today: IsoDate):
   return now.test(text) ? { by: today } : undefined;
 }
 
-/** True for a list of homes that only a time narrows: "anything I can move into this weekend?", "which are empty now?" */
+/** True for a list that only a time narrows: "anything I can move into this weekend?", "which are empty now?" */
 export function isListOfFree(text: string, today: IsoDate): boolean {
   const plain = plainPart(text);
   return beingFree.test(plain) && choosing.test(plain) && freeBy({ text, op: "list" }, today) !== undefined;
 }
 
-/** True for a question about when homes are free, no matter which one was discussed. */
+/** True for a question about when homes are free, whichever home was discussed. */
 export function asksSoonest(query: Query, today: IsoDate): boolean {
   const { op, topics, named, isArea, distance } = query;
   const text = plainPart(query.text);
@@ -52,12 +52,12 @@ export function asksSoonest(query: Query, today: IsoDate): boolean {
   return choosing.test(text) && !pointing.test(text) && freeBy(query, today) !== undefined;
 }
 
-/** "When's the soonest I could get it?": about one home. */
+/** Words that point at one home: "When's the soonest I could get it?" */
 const pointing = /\b(?:it|its|that one|this one|get in there|esa|ese|esta casa|la puedo|lo puedo)\b/;
 
 const besides: ReadonlySet<Topic> = new Set<Topic>(["availability", "move_in_cost"]);
 
-/** The homes that open up first, if none is free by the day that the question names. */
+/** The homes that open up first, if none is free by the day the question names. */
 export function soonest(turn: Turn, query: Query): Extract<Act, { type: "answer_soonest" }> | null {
   const { state, local } = turn;
   const wanted = freeBy(query, local.date);
@@ -83,7 +83,7 @@ export function soonest(turn: Turn, query: Query): Extract<Act, { type: "answer_
 
 const sooner = /\b(?:sooner|earlier|before (?:that|then)|mas pronto|antes(?! de\b))\b/;
 
-/** "Anything free before that?" next to a home whose date was told: the homes that are free earlier. */
+/** The homes that are free before the one whose date was given: "Anything free before that?" */
 function before({ context, focusBefore, state }: Turn, { text }: Query): readonly Property[] | undefined {
   const home = context.properties.find(({ id }) => id === focusBefore);
   const day = home?.availableFrom;
@@ -106,7 +106,7 @@ function inOrder(homes: readonly Property[]): { home: Property; date: IsoDate }[
 const ofThose =
   /\b(?:(?:of|between|among) (?:them|those|these|em)|de (?:esos|esas|ellos|ellas|estos|estas|l[oa]s (?:dos|tres)))\b/;
 
-/** The homes of an area that it names, those that were shown, or all of the wanted size. */
+/** The homes of an area that the query names, those that were shown, or all of the wanted size. */
 function meant(turn: Turn, query: Query, by: IsoDate | undefined): readonly Property[] {
   if (query.named.length > 0) return query.named;
   const { state, context } = turn;
@@ -120,7 +120,7 @@ function meant(turn: Turn, query: Query, by: IsoDate | undefined): readonly Prop
   return sized.length > 0 && isNews ? sized : open;
 }
 
-/** "What's the soonest?" states no day, and "anything this weekend?" corrects none. */
+/** Drops a day that only questions name: "What's the soonest?" states none; "anything this weekend?" corrects none. */
 export function withoutSoonestDay({ queries, heard, state, local }: Turn): Understanding {
   if (heard.slots.move_in === undefined) return heard;
   const said = heard.evidence.filter(({ slot }) => slot === "move_in");

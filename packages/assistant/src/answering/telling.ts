@@ -22,11 +22,11 @@ import { isSheet, sheet } from "./sheet.ts";
 const mostTopics = 5;
 
 const ofTime = /\b(?:time|times|hour|day|date|when|hora|horas|dia|fecha|cuando)\b/;
-/** Words for everything that a building offers. */
+/** Words for everything a building offers. */
 const amenities = /\b(?:amenit\w*|amenidades|comodidades|facilities)\b/;
 const amenityTopics = ["pool", "gym", "elevator", "laundry", "doorman", "balcony", "view", "parking"] as const;
 
-/** Facts of one home, or yes or no about it. */
+/** Answers with facts about one home, or yes or no. */
 export function ofOne(about: Turn, { isCheck, topics, op, text, own }: Query, home: Property): Act[] | null {
   const { language } = about.state;
   if (amenities.test(plainPart(text))) {
@@ -50,13 +50,13 @@ export function ofOne(about: Turn, { isCheck, topics, op, text, own }: Query, ho
   return acts.length > 0 ? acts : null;
 }
 
-/** The rules for pets, if the question names any: "do they accept him?" is answered by those rules. */
+/** The rules for pets, if the question names any: they answer "do they accept him?" */
 export function pets(about: Turn, homes: readonly Property[]): Act[] | null {
   const isNamed = about.heard.topics.includes("pets") || readAnimals(about.message, about.context.market).length > 0;
   return isNamed && homes.length > 0 ? answerPets(about, homes) : null;
 }
 
-/** "Is it furnished or empty?": yes or no would answer neither; "wifi or water?" asks for any of them. */
+/** True for a choice that yes or no can't answer: "Is it furnished or empty?" "wifi or water?" asks for any of them. */
 function isEither(message: string): boolean {
   const text = plainPart(message);
   return either.test(text) && !anyOf.test(text);
@@ -66,14 +66,14 @@ const either = /\w (?:or|o) (?!no\b|not\b|what\b|que\b|nah\b|algo\b|something\b|
 const anyOf =
   /\b(?:includ\w*|incluy\w*|cover\w*|have|has|tiene|trae|hay|is there|are there|accept\w*|take|allow|acepta\w*)\b(?!.*\b(?:or|o) (?:separate\w*|extra|aparte|apart|do|i|me|el|la|lo|yo)\b)/;
 
-/** "Garage or open lot?" next to "2 parking spaces": what the listing doesn't say is asked of the agent. */
+/** Asks the agent for a detail that the listing doesn't give: "Garage or open lot?" next to "2 parking spaces" */
 function askDetail(about: Turn, topic: Topic, home: Property, own: string): Act[] {
   if (!leavesOpen(about, topic, home)) return [];
   const subject = subjectOf(own);
   return [{ ...askAgent(about, "other", home), ...(subject && { subject }) }];
 }
 
-/** True for a question for a detail that the stored fact doesn't tell: "is the pool covered?", "would a queen bed fit?". */
+/** True for a question about a detail the fact doesn't give: "is the pool covered?", "would a queen bed fit?" */
 function leavesOpen(about: Turn, topic: Topic, home: Property): boolean {
   const text = plainPart(about.message);
   if (topic === "square_feet") return things.test(text) && !about.acts.some(({ type }) => type === "will_ask_agent");
@@ -85,11 +85,11 @@ function leavesOpen(about: Turn, topic: Topic, home: Property): boolean {
   return (details[topic] ?? []).some((detail) => detail.test(text) && !detail.test(fact));
 }
 
-/** What has to fit into a home. */
+/** Things that have to fit into a home. */
 const things =
   /\b(?:(?<!\b(?:many|one|two|three|\d) )beds?|desks?|couch\w*|sofas?|sectional|tables?|dresser|furniture|crib|piano|camas?|escritorios?|mesas?|muebles|cuna|king|queen)\b/;
 
-/** Details of a fact, each with the words of both languages that tell it. */
+/** Details of a fact, each with the words for it in both languages. */
 const details: Partial<Record<Topic, readonly RegExp[]>> = {
   pool: [
     /\b(?:indoors?|outdoors?|covered|techad[oa]|cubiert[oa]|bajo techo|interior|aire libre|roof\w*)\b/,
@@ -106,7 +106,7 @@ const charges = /\b(?:ev|charg(?:er|ers|ing)|tesla|cargador(?:es)?|electric car|
 const kindsOfParking =
   /\b(?:garage|garaje|covered|techado|cubierto|outdoors?|outside|open|lot|street|calle|aire libre|afuera|valet|assigned|asignado)\b/;
 
-/** "Water and electric included?": the agent is asked about the one that the listing doesn't name. */
+/** Asks the agent about the utilities that the listing doesn't name: "Water and electric included?" */
 function askUtilities(about: Turn, topic: Topic, home: Property): Act[] {
   const included = home.terms?.utilities;
   if (!ofUtilities.has(topic) || !included?.length) return [];
@@ -114,10 +114,10 @@ function askUtilities(about: Turn, topic: Topic, home: Property): Act[] {
   return unsaid.length === 0 ? [] : [{ ...askAgent(about, "utilities", home), utilities: unsaid }];
 }
 
-/** Owners seldom leave a home empty for longer, days. */
+/** How many days owners leave a home empty at most, as a rule. */
 const longestWait = 30;
 
-/** "Will it be free in March?" of a home that opens up in December: the agent is asked if it can wait. */
+/** Asks the agent if a home that opens earlier can wait: "Will it be free in March?" of one free in December */
 function askHold(about: Turn, topic: Topic, home: Property): Act[] {
   const day = topic === "availability" ? dayIn(about.message, about.local.date) : undefined;
   if (day === undefined || home.availableFrom === undefined) return [];
@@ -127,7 +127,7 @@ function askHold(about: Turn, topic: Topic, home: Property): Act[] {
 
 const ofUtilities: ReadonlySet<string> = new Set(["utilities", "internet"]);
 
-/** Yes or no comes first if the question wants it. */
+/** Puts yes or no first if the question wants it. */
 function withVerdict(about: Turn, act: Act, home: Property): Act {
   if (act.type !== "answer_fact" || act.verdict || isEither(about.message)) return act;
   // "Is the pool heated?" where there is a pool.
@@ -138,13 +138,13 @@ function withVerdict(about: Turn, act: Act, home: Property): Act {
 
 const each = /\b(?:each|every|both|cada un[oa]|tod[oa]s|amb[oa]s|l[oa]s (?:dos|tres|2|3))\b/;
 
-/** "The square feet of each one", "precio y tamaño de los dos": a value per home, not whether all have it. */
+/** True for a question for a value per home: "The square feet of each one", "precio y tamaño de los dos". */
 export function asksOfEach({ op, isCheck, topics, own }: Query): boolean {
   const isOfFacts = topics.length > 0 && !topics.includes("other") && !topics.includes("pets");
   return op === "value" && !isCheck && isOfFacts && each.test(plainPart(own));
 }
 
-/** What each home has; the agent is asked for what a listing doesn't say. */
+/** Gives what each home has; the agent is asked for what a listing doesn't say. */
 export function ofEach(about: Turn, { topics }: Query, homes: readonly Property[]): Act[] | null {
   const [topic, ...others] = topics;
   if (topic === undefined) return null;
@@ -153,12 +153,12 @@ export function ofEach(about: Turn, { topics }: Query, homes: readonly Property[
   return told && [told];
 }
 
-/** "That's 2701 NW 2nd Ave, #308: a studio in Wynwood, $2,150 a month." */
+/** Names a home: "That's 2701 NW 2nd Ave, #308: a studio in Wynwood, $2,150 a month." */
 export function nameHome({ id, address, area, bedrooms, price, updated }: Property): Act {
   return { type: "name_home", propertyId: id, address, area, bedrooms, price, updated };
 }
 
-/** Facts of several homes side by side. */
+/** Gives facts of several homes side by side. */
 export function ofSeveral(
   about: Turn,
   { topics, isCheck, isOn, named }: Query,

@@ -4,24 +4,24 @@ import { type Query, ranks } from "./query.ts";
 
 /**
  * Probabilities from which a question is about a field: alone, next to the likeliest one, and if the rules agree; and
- * those from which it is about no field, and about homes in general.
+ * those from which it is about no field, or about homes in general.
  */
 const margins = { first: 0.5, beside: 0.7, ruled: 0.25, noField: 0.6, homes: 0.15 } as const;
-/** How much more likely a date makes it that the question is about when a home is free. */
+/** How much more likely a date makes a question about when a home is free. */
 const weightOfDay = 3;
-/** With this many topics, the ones that the rules see are the items of a list: "baths, parking, view". */
+/** Fewest topics of a list, in which the rules' topics count as items: "baths, parking, view". */
 const fewestListed = 3;
 
-/** "Rent, deposit and when it's free": one question of these names several facts. */
+/** Queries that can ask for several facts in one question: "Rent, deposit and when it's free" */
 const namesSeveral: ReadonlySet<Query["op"]> = new Set<Query["op"]>(["value", "check", "compare", "total"]);
-/** These name many topics without asking for a fact: "how many are there?", "what do I need in all?". */
+/** Queries that name topics without asking for a fact: "how many are there?", "what do I need in all?" */
 const needsNone: ReadonlySet<Query["op"]> = new Set<Query["op"]>(["count", "total", "compare"]);
 const ofRentOrSize =
   /\b(?:cheap\w*|expensive|affordable|pric\w+|barat\w*|economic\w*|car[oa]s?|carit\w*|big\w*|small\w*|larg\w*|room(?:y|iest)|space|grand\w*|ampli\w*|chic\w*|pequen\w*|espacio)\b/;
-/** "How much is the deposit?" doesn't ask for the rent. */
+/** Fields whose amount is asked for, not the rent: "How much is the deposit?" */
 const moneyFields: ReadonlySet<QuestionField> = new Set<QuestionField>(["deposit", "fees", "pet_fee", "move_in_cost"]);
 
-/** "How much is parking?" doesn't ask for the rent. */
+/** Extras whose cost is asked for, not the rent: "How much is parking?" */
 const extras: ReadonlySet<QuestionField> = new Set<QuestionField>([
   "parking",
   "utilities",
@@ -36,17 +36,17 @@ const rentIncludes =
   /\b(?:(?:rent|renta|alquiler) (?:\w+ )?(?:includ\w*|incluy\w*|cover\w*|comes?|trae|viene)|(?:in|with|en|con) (?:the |la |el )?(?:rent|renta|alquiler))\b/;
 const namesRent = /\b(?:rents?|renta|alquiler|price|precio|and|y|plus|mas)\b/;
 
-/** "Al aire libre", "garage or street": where cars stand. */
+/** Words for where cars are parked: "Al aire libre", "garage or street". */
 const outdoors = /\b(?:aire libre|street|calle)\b/;
-/** "¿Hay lugar para estacionar?" asks for no day. */
+/** Words for space, which don't ask for a day: "¿Hay lugar para estacionar?" */
 const room = /\b(?:lugar|espacio|donde|somewhere|place|room|space)\b/;
 const ofOutdoors: ReadonlySet<QuestionField> = new Set<QuestionField>(["air_conditioning", "availability", "address"]);
 
-/** "How many beds is it, and how big?" */
+/** Matches a question for the number of bedrooms: "How many beds is it, and how big?" */
 const countsBedrooms =
   /\b(?:how many (?:beds?|bedrooms?)|cuant[oa]s (?:cuartos|habitaciones|recamaras|alcobas|dormitorios))\b/;
 
-/** Words for what a home counts and measures, which the rules read as wishes: "how many beds, and how big?" */
+/** Words for a home's counts and measures, which the rules read as wishes: "how many beds, and how big?" */
 const measured: Partial<Record<QuestionField, RegExp>> = {
   bedrooms: /\b(?:beds?|bedrooms?|cuartos|habitaciones|recamaras|alcobas|dormitorios)\b/,
   bathrooms: /\b(?:baths?|bathrooms?|banos)\b/,
@@ -59,7 +59,7 @@ const asksPlace =
   /\b(?:where|area|neighborhoods?|part of town|located|location|donde|zonas?|barrios?|queda|ubica\w*)\b/;
 
 /**
- * The topics that a question asks about, the likeliest first; none for homes as a whole, null where nothing is likely
+ * The topics that a question asks about, the likeliest first; none for homes as a whole, null if nothing is likely
  * enough.
  *
  * @param text lowercase words without accents or punctuation
@@ -110,7 +110,7 @@ export function topicsAsked(
     (field): field is Exclude<QuestionField, "home"> =>
       field !== "home" &&
       field !== "other" &&
-      // How long applying takes and what it costs is one answer.
+      // How long applying takes and what it costs share one answer.
       !(field === "fees" && (meant[0] === "application" || meant.includes("pet_fee"))) &&
       !(isOfParking && (room.test(text) || outdoors.test(text)) && ofOutdoors.has(field)) &&
       !((isOfMoney || isOfExtra) && field === "price") &&
@@ -118,13 +118,13 @@ export function topicsAsked(
   );
 }
 
-/** "¿Los gastos van incluidos?": water and power, not fees. */
+/** Matches a question whether utilities, not fees, are included: "¿Los gastos van incluidos?" */
 const included = /\b(?:gastos|expensas|bills)\b.*\binclu\w+/;
 
 const big =
   /\b(?:(?:is|its|be|really|very|n|and|or|it) (?:it )?(?:\w+ )?(?:big|large|roomy|spacious|small|tiny)|big enough|(?:es|sea|muy|tan|bastante|queda|y) (?:\w+ )?(?:grande|ampli[oa]|espacios[oa]|chic[oa]|pequen[oa])|(?:would|will|can|could|does|do) (?:\w+ ){1,8}fit|cabe[n]?|quepa|cabria)\b/;
 const furniture = /\b(?:furni\w+|amuebl\w+|amobl\w+)\b/;
-/** What these ask is how large something of the home is, not the home. */
+/** Fields for which a question about size means a part of the home, not the home. */
 const ofParts: ReadonlySet<QuestionField> = new Set<QuestionField>([
   "parking",
   "pool",
@@ -137,26 +137,26 @@ const ofParts: ReadonlySet<QuestionField> = new Set<QuestionField>([
   "elevator",
 ]);
 
-/** True for a question how big a home is: "is it roomy?", "would a queen bed fit?", "¿es amplio?". */
+/** True for a question about how big a home is: "is it roomy?", "would a queen bed fit?", "¿es amplio?" */
 function asksRoom(op: Query["op"], fields: QuestionRead["fields"], text: string): boolean {
   if ((op !== "check" && op !== "value") || !big.test(text)) return false;
   return ![...fields].some(([field, share]) => share >= margins.first && ofParts.has(field));
 }
 
-/** The size, next to furniture where the question names that. */
+/** The size, plus furniture if the question names any. */
 function withRoom(fields: QuestionRead["fields"], text: string): Topic[] {
   const isFurnished = furniture.test(text) && (fields.get("furnished") ?? 0) >= margins.first;
   return isFurnished ? ["furnished", "square_feet"] : ["square_feet"];
 }
 
-/** The agent is asked for what isn't stored in any field, unless the rules' topic is likely too. */
+/** Asks the agent for what no field stores, unless the rules' topic is likely too. */
 function ofNoField(fields: QuestionRead["fields"], ruled: readonly Topic[], share: number): Topic[] | null {
   const likely = likelyOf(fields, ruled);
   if (likely.length > 0) return likely;
   return share >= margins.noField ? ["other"] : null;
 }
 
-/** The topics that the rules see and the classifier doesn't rule out. */
+/** The topics that the rules find and the classifier doesn't rule out. */
 function likelyOf(fields: QuestionRead["fields"], ruled: readonly Topic[]): Topic[] {
   return ruled.filter((topic) => topic !== "other" && (fields.get(topic as QuestionField) ?? 0) >= margins.ruled);
 }

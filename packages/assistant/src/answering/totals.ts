@@ -14,7 +14,7 @@ export function moveInTotal(about: Turn, home: Property): Extract<Act, { type: "
   const cost = moveInCost(home.price, home.terms?.fees);
   if (cost === null) return null;
   const { pets } = state.slots;
-  // "Do they allow pets?" alone says of no pet what it is.
+  // "Do they allow pets?" alone doesn't say which pet they have.
   const fee = pets?.has && pets.kind !== undefined ? home.terms?.pets?.fee : undefined;
   const ofPets: { part: MoveInPart | "pet"; amount: number }[] = fee
     ? [{ part: "pet", amount: fee * (pets?.count ?? 1) }]
@@ -33,24 +33,24 @@ export function moveInTotal(about: Turn, home: Property): Extract<Act, { type: "
   };
 }
 
-/** How many people share what is due; 1 if the question says nothing of it. */
+/** How many people share what is due; 1 if the question doesn't say. */
 function peopleSplitting({ message, heard, state }: Turn): number {
   const text = plainPart(message);
   return saysShared(text) ? (sharersIn(text) ?? heard.slots.occupants ?? state.slots.occupants ?? 2) : 1;
 }
 
 const monthsOfYear = 12;
-/** A stretch over which rent adds up; words of both languages. */
+/** Matches a period over which rent adds up, in both languages. */
 const someMonths = /\b(\w+ (?:months?|meses|mos))\b/;
 const year =
   /\b(?:(?:a|one|whole|full|entire|per|the|1) (?:\w+ )?(?:year|yr)|yearly|annual\w*|un ano|al ano|por ano|todo el ano|anual\w*)\b/;
 const wholeStay = /\b(?:(?:full|whole|entire) (?:stay|time|term|lease)|toda la estadia|todo el (?:tiempo|contrato))\b/;
 
-/** What is due before the keys, whatever lease the message speaks of. */
+/** Words for what is due before getting the keys, whatever lease the message mentions. */
 export const ofMoving =
   /\b(?:move in|moving in|enter\w*|first day|day one|day 1|keys?|deposit\w*|upfront|up front|entra\w*|llaves?|deposito|mudar\w*|primer dia)\b/;
 
-/** The rent of several months, where a question adds it up; null for any other total. */
+/** The rent of several months, if a question adds it up; null for any other total. */
 export function rentTotal(about: Turn, home: Property): Act | null {
   if (ofMoving.test(plainPart(about.message))) return null;
   const count = monthsIn(about);

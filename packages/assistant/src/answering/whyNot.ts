@@ -3,7 +3,7 @@ import { matchOf, searching } from "../dialogue/proposals/matches.ts";
 import type { Turn } from "../dialogue/turn.ts";
 import type { Property, Slots } from "../types.ts";
 
-/** What keeps a home from fitting what the renter wants; empty if nothing known does. */
+/** Why a home doesn't fit what the renter wants; empty if nothing known rules it out. */
 export function reasonsAgainst(turn: Turn, home: Property, asked: Slots = {}): Extract<Act, { type: "answer_why" }> {
   const { lease_months, pets } = asked;
   // "Why can't I lock it in for 2 years?" names the wish itself.

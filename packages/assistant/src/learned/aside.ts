@@ -40,7 +40,7 @@ export const asideRows = 1 << 15;
 
 /** The probability from which a kind counts, fixed on the dev split. */
 const margin = 0.65;
-/** Where a car stands at home is asked far more often than where to park for a visit. */
+/** Parking at home is asked about far more often than parking for a showing. */
 const sureMargins: Partial<Record<AsideKind, number>> = { visit_parking: 0.85 };
 
 const likeliest = storedClassifier(new URL("aside.bin", import.meta.url), asideKinds, asideRows);

@@ -8,7 +8,7 @@ import { storedClassifier } from "./storedClassifier.ts";
  *
  * - `stop`, `start`: no more messages, or messages again after that
  * - `minor`: the writer is under 18
- * - `emergency`: somebody is in danger now
+ * - `emergency`: someone is in danger now
  * - `legal`: asks for legal advice
  * - `guarantee`: wants a promise of approval, of a price, or that a home is held
  * - `erase`: wants data deleted, or asks what is stored

@@ -21,15 +21,16 @@ export interface JudgedClause extends Stretch {
 }
 
 /**
- * From where on a clause does something, fixed on the dev split: it asks for something, in the form of a question or
- * without it; it may ask, if the rules take it for a question; it asks what only the agent can answer; it tells of something other than the search.
+ * From where on a clause does something, set on the dev split: it asks for something, with or without the form of a
+ * question; it may ask, if the rules take it for a question; it asks what only the agent can answer; it tells something
+ * other than the search.
  */
 export const margins = { asks: 0.5, asksPlainly: 0.65, mayAsk: 0.3, asksOfAgent: 0.45, tells: 0.9 } as const;
 
 /** The probability from which a clause is only polite. */
 const polite = 0.9;
 
-/** The probability from which a clause is too polite for a complaint. */
+/** The probability of a courtesy from which a clause can't be a complaint. */
 const courteous = 0.8;
 
 /** Cuts a message into clauses and judges each, with the words that the draft has. */
@@ -52,7 +53,7 @@ export function judgeClauses(
   return withWhole(reading, judged);
 }
 
-/** These only ask: "text my daughter, she handles it" doesn't want to know if the agent was told. */
+/** Kinds that only ask: "text my daughter, she handles it" doesn't ask whether the agent was told. */
 const onlyAsked: ReadonlySet<AsideKind> = new Set<AsideKind>([
   "visit_time",
   "visit_host",
@@ -68,7 +69,7 @@ const onlyAsked: ReadonlySet<AsideKind> = new Set<AsideKind>([
   "recap",
 ]);
 
-/** How sure it must be that such a clause asks. */
+/** The probability from which such a clause asks. */
 const leastAsked = 0.5;
 
 function asideOf(shares: Shares, features: Int32Array): AsideKind {
@@ -77,10 +78,10 @@ function asideOf(shares: Shares, features: Int32Array): AsideKind {
   return onlyAsked.has(aside) && shares.question < leastAsked ? "none" : aside;
 }
 
-/** More clauses do more than one thing. */
+/** The most clauses that together do one thing. */
 const mostTogether = 3;
 
-/** "Forget it, I'm going to look somewhere else": what no clause says clearly enough, the whole message may. */
+/** Judges the whole message if no clause is clear enough: "Forget it, I'm going to look somewhere else" */
 function withWhole(reading: Reading, clauses: JudgedClause[]): JudgedClause[] {
   const isOpen = clauses.length > 1 && clauses.length <= mostTogether && clauses.every(({ stance }) => stance === null);
   const whole = isOpen ? stanceFrom(questionFeatures(reading, { start: 0, end: reading.words.length })) : null;

@@ -94,7 +94,7 @@ export function sharesAmong(outputs: Float32Array, start: number, count: number)
   return raised.map((value) => value / total);
 }
 
-/** An output that stands by itself, as a share of 1. */
+/** An output that is independent of the others, as a share of 1. */
 export function shareAlone(output: number): number {
   return 1 / (1 + Math.exp(-output));
 }

@@ -46,8 +46,8 @@ export interface SaidBefore {
 }
 
 /**
- * Features of a value in its message: the words around it by side and distance, the sentence it stands in, and what the
- * phrases there mean, each for its slot; with what the reply before asked for, and whether the slot is filled already.
+ * Features of a value in its message: the words around it by side and distance, its sentence, and what the phrases
+ * there mean, each for its slot; plus what the previous reply asked for, and whether the slot is already filled.
  */
 export function wishFeatures(
   reading: Reading,
@@ -136,7 +136,7 @@ function marginOf(slot: DoubtableSlot, { known }: SaidBefore): number {
   return known?.includes(slot) ? doubtMargin.known : doubtMargin.new;
 }
 
-/** True if a value isn't taken for a wish. */
+/** True if a value isn't considered a wish. */
 export function isDoubted(reading: Reading, slot: DoubtableSlot, place: Place, before: SaidBefore): boolean {
   return doubtOf(reading, slot, place, before) >= marginOf(slot, before);
 }

@@ -1,6 +1,6 @@
 import type { Landmark, LandmarkKind } from "../types.ts";
 
-/** Words that lead to a name which is also something else: "near um", "del jackson". */
+/** Words before an alias that also means something else: "near um", "del jackson". */
 const leads = ["near", "to", "from", "by", "at", "de", "del", "al", "el", "la", "en"];
 
 /**

@@ -87,7 +87,7 @@ function spokenAt(text: string, words: readonly Word[], at: number): Found | nul
   };
 }
 
-/** "One hundred twenty three" and "ciento veintitrés" are three digits, "forty five" two, "five" one. */
+/** Reads a number below one thousand: "One hundred twenty three" and "ciento veintitrés", "forty five", "five". */
 function hundredsAt(text: string, words: readonly Word[], at: number, number: NumberWord) {
   const isHundreds =
     number.kind === "hundreds" || (number.kind === "unit" && follows(text, words, at, hundred) && number.value > 0);

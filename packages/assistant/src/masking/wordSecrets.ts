@@ -8,12 +8,12 @@ export interface Secret {
 }
 
 const noLetterBefore = "(?<![\\p{L}\\p{N}])";
-/** "my password for the portal is Hunter2!": the word after the verb or the colon. */
+/** Matches a password after a verb or colon: "my password for the portal is Hunter2!" */
 const password = new RegExp(
   `${noLetterBefore}(password|passcode|passwd|pwd|contrase[nñ]a|clave)(?:[^\\S\\n]+\\p{L}+){0,4}?[^\\S\\n]*(?:[^\\S\\n](?:is|es|era|was)[^\\S\\n:]|[:=])[^\\S\\n]*["'“‘]?([^\\s"”’]{3,64})`,
   "giu",
 );
-/** "password Hunter2": without a verb, only a word that looks like a password. */
+/** Matches a password without a verb, if the word looks like one: "password Hunter2". */
 const bareCode = new RegExp(
   `${noLetterBefore}(password|passcode|contrase[nñ]a)\\s+["'“]?((?=\\S*\\d)[^\\s"”]{4,64})`,
   "giu",
@@ -47,7 +47,7 @@ function found(text: string, pattern: RegExp, group: number, kind: SensitiveKind
   });
 }
 
-/** "La clave es negociar": the word also means the key to something, so the value must look like a code. */
+/** True for a password. "La clave es negociar" means the key to something, so "clave" needs a code after it. */
 function isPassword(name: string, word: string): boolean {
   if (word.includes("•")) return false;
   if (/^clave$/i.test(name)) return /\d/.test(word);

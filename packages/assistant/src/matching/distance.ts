@@ -19,7 +19,7 @@ export function milesBetween(first: string, second: string, market: Market): num
   return a && b ? Math.max(1, Math.round(milesApart(a, b))) : undefined;
 }
 
-/** An area whose middle is this close to a landmark is near it. */
+/** Miles within which the middle of an area is near a landmark. */
 export const besideMiles = 2.5;
 
 /** Up to this many miles, half a mile makes a difference. */

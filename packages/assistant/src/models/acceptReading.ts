@@ -38,7 +38,7 @@ function accepted(reading: ModelReading, builtIn: Understanding, given: Acceptin
   const told = Object.keys(slots).length > 0;
   const intents = [...new Set([...reading.intents, ...(told ? (["give_info"] as const) : [])])];
   const { answer, choice, switch_to: switchTo } = reading;
-  // A message that mixes languages goes on in the conversation's; the first one has none to go on in.
+  // A message that mixes languages continues in the conversation's language; the first message has none yet.
   const isFirst = Object.keys(given.context.known ?? {}).length === 0;
   return {
     language: reading.language ?? builtIn.language,

@@ -71,7 +71,7 @@ export function keptFromModel(
 /** Topics that renters mention about themselves; the rule answers only who asks. */
 const inPassing: ReadonlySet<Topic> = new Set<Topic>(["children", "families"]);
 
-/** "Are kids allowed?", "¿aceptan niños?": whether a family may live there. */
+/** Words that ask whether a family may live there: "Are kids allowed?", "¿aceptan niños?" */
 const asksWelcome =
   /\b(?:allow\w*|accept\w*|ok(?:ay)?|welcome|permit\w*|problem|issue|rules?|acept\w*|problema|bienvenid\w*|dejan|admit\w*)\b|\bse puede/i;
 

@@ -45,16 +45,16 @@ const zones: readonly (readonly [string, string])[] = [
 ];
 const places = zones.map(([, names]) => names).join("|");
 
-/** "After 7 Chicago time", "6 central", "hora de Bogotá". */
+/** Matches the clock of another place: "After 7 Chicago time", "6 central", "hora de Bogotá". */
 const clockOf = new RegExp(
   `\\b(${places})(?: standard| local)? time\\b|\\bhora(?:rio)? (?:local )?(?:de )?(${places})\\b|\\b\\d{1,2}(?: \\d{2})?(?: ?[ap] ?m)?(?: in| en)? (central|pacific|mountain|eastern|[cmpe][sd]t|${places})\\b`,
 );
-/** "My time", "de acá": the clock of where the renter is. */
+/** Matches the clock of where the renter is: "My time", "de acá". */
 const ownClock =
   /\b(?:my|our|(?:my |our )?local) time\b(?! (?:off|here))|\b(?:my|our) time here\b|\bhora (?:(?:de )?(?:aca|aqui)|mia|nuestra|local)\b|\bmi hora\b|\d(?: ?[ap] ?m)?(?: de la (?:tarde|noche|manana))?(?: hora)? de (?:aca|aqui)\b|\bover here\b/;
 const isIn = new RegExp(`\\b(?:in|from|en|de|desde|sigo en|still in) (${places})\\b`);
 
-/** Whose clock the hours of a message are on: a time zone, or the renter's own, wherever they are. */
+/** The clock that a message's hours refer to: that of a time zone, or the renter's own, wherever they are. */
 export function clockNamed(text: string): { zone: string } | "own" | undefined {
   const found = clockOf.exec(text);
   const name = found?.slice(1).find((one) => one !== undefined);
@@ -62,7 +62,7 @@ export function clockNamed(text: string): { zone: string } | "own" | undefined {
   return ownClock.test(text) ? "own" : undefined;
 }
 
-/** The time zone of the place where a message says that somebody is. */
+/** The time zone of the place where, according to the message, someone is. */
 export function zoneSaid(text: string): string | undefined {
   const name = isIn.exec(text)?.[1];
   return name === undefined ? undefined : zoneOf(name);

@@ -1,4 +1,4 @@
-/** Another hour relative to the one in question: "half an hour later", "¿más temprano no hay?". */
+/** Another time relative to the one in question: "half an hour later", "¿más temprano no hay?". */
 export interface TimeShift {
   /** -1 for earlier. */
   sign: 1 | -1;
@@ -12,7 +12,7 @@ const distances: readonly (readonly [RegExp, number])[] = [
 ];
 const counted = /\b(\d{1,2}) (minut|hour|hora)/;
 
-/** After an article, it is one of the offered times: "the later one", "la de más tarde". */
+/** After an article, the word means one of the offered times: "the later one", "la de más tarde". */
 const earlier =
   /(?<!\b(?:the|la|el|lo|de) )\b(?:earlier|sooner|antes|mas tempran(?:o|ito))(?! (?:de|del|today|this)\b)\b/;
 const later =
@@ -33,7 +33,7 @@ export function readTimeShift(text: string): TimeShift | undefined {
   return { sign, ...(minutes && { minutes }) };
 }
 
-/** "Could it be a bit later?" in a message of any length: -1 for earlier, undefined if nothing of the kind is asked. */
+/** Reads "Could it be a bit later?" in a message of any length: -1 for earlier, undefined for no such question. */
 export function readShiftAsked(text: string): 1 | -1 | undefined {
   const way = asked
     .exec(text)

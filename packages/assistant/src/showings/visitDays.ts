@@ -4,7 +4,7 @@ import type { IsoDate } from "../types.ts";
 import { plusDays, weekdayOn } from "../understanding/calendar.ts";
 import { folded } from "../understanding/folded.ts";
 
-/** The days of a wish: single ones or weekdays, within the first and the last of a stretch. */
+/** The days of a wish: single days or weekdays, within the first and last day of a period. */
 export interface VisitDays {
   /** Days by date or weekday (0 = Sunday); a day has to match one of them. */
   dates?: IsoDate[];
@@ -14,11 +14,11 @@ export interface VisitDays {
   to?: IsoDate;
 }
 
-/** Without such a word, a message names no day that the grammar could find. */
+/** A quick check: without such a word, the grammar can't find a day. */
 const mayNameDay =
   /\d|\b(?:mon|tue|wed|thu|fri|sat|sun|dom|lun|mar|mie|jue|vie|sab|we+k|sem|fin|day|dia|tod|tom|tm|hoy|ma[nñ]|mn|next|prox|jan|feb|apr|may|jun|jul|aug|sep|oct|nov|dec|ene|abr|ago|dic|first|second|third|prim|segund|terc|ultim|last|new year|christmas|thanks|navidad|ano|reyes)/;
 
-/** A stretch longer than this says nothing about a visit. */
+/** The longest period in days that says something about a showing. */
 const longest = 31;
 
 /** The days that a message names as plans, in its words. */
@@ -49,10 +49,10 @@ interface Named {
 }
 
 /**
- * The days on which a renter could come, from the one grammar of days and times. What understanding reads as a single
- * day isn't among them.
+ * Reads the days on which a renter could come, by the grammar of days and times. What understanding reads as a single
+ * day isn't included.
  *
- * @param text As written; what doesn't name days for a visit is left out.
+ * @param text As written; what doesn't name days for a showing is left out.
  */
 export function readVisitDays(text: string, today: IsoDate, hasDate: boolean): VisitDays {
   const mentions = daysMentioned(text, today);
@@ -86,27 +86,27 @@ function namedBy(text: string, mentions: readonly DayMention[]): Named {
   return named;
 }
 
-/** "Could I get it by April 20?" asks for no visit, unlike "can I see it before Friday?" */
+/** True for a text about a showing: "can I see it before Friday?", but not "Could I get it by April 20?" */
 function isOfVisit(text: string): boolean {
   return /\b(?:see|visit\w*|tour\w*|come|show\w*|stop|view\w*|ver(?:l[oa]s?)?|pasar|mostr\w+|ensen\w+)\b/.test(
     folded(text),
   );
 }
 
-/** "Can I see the first on Tuesday": one of the homes, or of the times. */
+/** Matches one of the homes or times offered: "Can I see the first on Tuesday" */
 const placeInList =
   /^(?:the |el |la )?(?:first|second|third|fourth|fifth|primer[oa]?|segund[oa]|tercer[oa]?|cuart[oa]|quint[oa])$/;
 
-/** "This weekend", "the weekend of the 12th", not any. */
+/** Matches words for a certain weekend, not any: "This weekend", "the weekend of the 12th". */
 const oneWeekend = /\b(?:this|next|coming|of|after|este|proximo|que viene|del|siguiente|otro)\b|\d/;
 
-/** "Can I come thru Saturday": through the door. */
+/** True for coming through the door: "Can I come thru Saturday". */
 function comesThrough(text: string, { start, end }: DayMention): boolean {
   const [before, said] = [folded(text.slice(0, start)), folded(text.slice(start, end))];
   return /^(?:thru|through)\b/.test(said) && /\b(?:come|coming|roll|slide|swing|pass|pull|stop)\s*$/.test(before);
 }
 
-/** "Thursdays good": written without the apostrophe. */
+/** True for a weekday written without its apostrophe: "Thursdays good". */
 function isContracted(text: string, { start, end }: DayMention): boolean {
   return (
     /^[a-z]+days$/.test(folded(text.slice(start, end))) &&

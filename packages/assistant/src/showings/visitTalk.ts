@@ -44,7 +44,7 @@ interface Clause {
 const dayName =
   "(?:sun|mon|tues|wednes|thurs|fri|satur)days?|sun|mon|tues?|weds?|thurs?|thu|fri|sat|domingos?|lunes|martes|miercoles|jueves|viernes|sabados?";
 const nearDay = "today|tonight|tomorrow|tmrw|tmr|tmw|tomorow|hoy|manana|mañana|mñn|mnn";
-/** "No wait", "I mean", "digo": what follows takes the place of what was said. */
+/** Words that make what follows replace what came before: "No wait", "I mean", "digo". */
 const turnsBack =
   "wait|actually|scratch (?:that|it)|nvm|never ?mind|hold on|on second thought|i mean|i meant|espera|esperate|aguanta|perdon|perdón|mentira|digo|mejor dicho|quise decir|me equivoque|me equivoqué";
 /** Words after which a reason, a contrast, a proposal or a correction begins, and "530, not 4". */
@@ -57,7 +57,7 @@ const boundary = new RegExp(
 
 const listWord = new RegExp(`^(?:${dayName}|and|or|y|o|ni|the|el|los|next|this|on)$`);
 
-/** "Monday, Tuesday and Wednesday don't work": the days before the comma belong to what follows. */
+/** True if the days before a comma belong to what follows: "Monday, Tuesday and Wednesday don't work" */
 function namesOnlyDays(text: string): boolean {
   return text !== "" && text.split(" ").every((word) => listWord.test(word));
 }
@@ -66,16 +66,16 @@ const workweek =
   /\b(?:weekdays?|during the week|mon(?:day)? (?:to|thru|through) fri(?:day)?|m f|entre semana|(?:de )?lunes a viernes|dias de semana)\b/;
 const weekend = /\b(?:weekends?|fin(?:es)? de semana|findes?)\b/;
 
-/** "Works", "perfecto", "please": the clause takes the time it names, whatever else it says. */
+/** Words that take the time that the clause names, whatever else it says: "Works", "perfecto", "please". */
 const taking =
   /\b(?:works(?! (?:at|in|on|till|until|from))|would work|will work|is (?:good|great|perfect|fine|ok|okay|best|better)|sounds|perfect|please|pls|plz|lets do|let us do|make it|book|ill take|we can do|i can do|see you|perfect[oa]|por ?fa\w*|dale|me (?:sirve|queda|va)|nos (?:sirve|queda|va)|esta bien|puedo (?:ir|el|a)|podemos (?:ir|el|a)|mejor|entonces|then|instead)\b/;
 
 const cannot =
   /\b(?:(?:do|does|did|will|wo|ca)nt|cannot|can not|(?:is|are)nt|(?:is|are) (?:not|out|bad|no good|impossible|a no)|not|no (?:puedo|podemos|puede|me|nos|va|sirven?|quiero)|imposible|tampoco|(?:got|is|se|me) (?:me )?(?:complicat\w+|complico)|fell through|never|nunca|ni|neither|except|excepto|menos|anything but)\b/;
-/** "Hoy no", "Monday nope": nothing but the day and the refusal. */
+/** Matches a clause that only refuses a day: "Hoy no", "Monday nope". */
 const refusedDay = new RegExp(`\\b(?:${dayName}|${nearDay}) (?:no|nop|nope|nah|tampoco)$`);
 
-/** People and what they do at other times. */
+/** Words for people and what they do at other times. */
 const telling = new RegExp(
   [
     "\\b(?:i|we|she|he|they|you|my \\w+|our \\w+|her \\w+|his \\w+|gf|bf|husband|wife|mom|dad|kids?|girlfriend|boyfriend)(?: (?:both|all|also|just|still|only|always|usually|then|do|kinda|really))? (?:have(?! (?:time|it)|to be)|has(?! to be)|had|gotta|got (?:a|to|my|the|work|class|church)|works?|working|worked|teach|teaches|stud(?:y|ies)|drop|drops|pick|picks|gets? (?:off|out|home|done|paid)|finish|finishes|starts?|leaves?|sleeps?|flies|fly|close)\\b",
@@ -88,18 +88,18 @@ const telling = new RegExp(
     "\\b(?:(?<!del )trabaj(?:o|a|amos|an)|salgo|sale|salimos|salen|entro|entra|(?<!\\b(?:el|un|del|al|ese|este|de|otro|tu|su) )estudi(?:o|a|amos)|ten(?:go|emos)(?! (?:tiempo|libre|chance))|tiene (?:que(?! ser)|clase|cita|turno|escuela)|llevo a|recojo|recoge|dejo a|pasa a las?|pasa por|vuelo|iglesia|misa|cita medica|turno|clases?|reunion|cumple\\w*|la guagua|el bus|practica|ocupad[oa]s?|de viaje|fuera de la ciudad|chamb(?:eo|ea|eamos|a)|laburo|labura|camello|curro|jale)\\b",
   ].join("|"),
 );
-/** "My husband doesn't work Saturday", "el lunes no trabajo": a day on which the renter can come. */
+/** Matches a day off, on which the renter can come: "My husband doesn't work Saturday", "el lunes no trabajo". */
 const offDuty =
   /\b(?:i|we|he|she|they|my \w+|husband|wife|bf|gf|mom|dad)(?: (?:really|usually))? (?:dont|doesnt|do not|does not) (?:work|have (?:work|class|school))\b|\bno (?:trabaj\w+|(?:tengo |hay )?(?:clases?|trabajo)|class(?:es)?|work|school)\b/;
-/** "Today is Friday", "mañana es sábado 28": says what day it is. */
+/** Matches a clause that says what day it is: "Today is Friday", "mañana es sábado 28". */
 const nameOfDay = new RegExp(
   `\\b(?:today|tomorrow|tmrw|tmr|hoy|manana) (?:is |es |s )?(?:already |ya )?(?:the |el |a )?(?:${dayName}|\\d{1,2}(?:st|nd|rd|th))\\b|\\b(?:${dayName})(?: the)?(?: \\d{1,2}(?:st|nd|rd|th)?)? (?:is|es) (?:today|tomorrow|hoy|manana)\\b`,
 );
-/** "Me regreso el domingo", "I get back Thursday": when a trip is, not when a visit is wanted. */
+/** Words for when a trip is, not for when a showing is wanted: "Me regreso el domingo", "I get back Thursday". */
 const travels =
   /\b(?:(?:me |nos )?(?:regreso|regresamos|regresa|vuelvo|volvemos|llego|llegamos|viajo|viajamos)|(?:me|nos) (?:voy|vamos)|(?:fly|flying|head|heading|go|going|get|getting|be|come|coming) (?:back|in from)|(?:arrive|arriving|land|landing|leave|leaving) (?:on|this|next|the))\b/;
 const isDay = /\b(?:is|isnt|es|s)\b/;
-/** "I'm in the kitchen from 2", "reparto desde las 2": busy from then on. */
+/** Words for being busy from then on: "I'm in the kitchen from 2", "reparto desde las 2". */
 const fromThen =
   /\b(?:from|starting at|desde|a partir de)(?: las?| about| around)? (?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)\b(?!.*\b(?:to|till?|until|a|hasta|thru)\b)/;
 const someoneDoes =
@@ -107,20 +107,20 @@ const someoneDoes =
 const canCome =
   /\b(?:can|could|free|available|off|open|any ?time|works?(?! from)|good|fine|ok|okay|better|best|come|see|visit|meet|puedo|podemos|podria|libres?|disponibles?|cualquier|sirve|queda|bien|mejor|ver\w*|ir|pasar|llegar|ideal)\b/;
 
-/** "I have Monday off", "el lunes estoy libre": a day on which the renter can come. */
+/** Words for a free day, on which the renter can come: "I have Monday off", "el lunes estoy libre". */
 const free =
   /\b(?:have|got|tengo|tenemos|im|were|estoy|estamos)\b.*\b(?:off|free|libres?|available|disponibles?|open)\b/;
-/** "I teach until 4", "my girlfriend gets off at 5": not before then. */
+/** Words for being busy until then: "I teach until 4", "my girlfriend gets off at 5". */
 const bound =
   /\b(?:until|till|til|off(?: work)?(?: at)?|out at|done|finish(?:es)?|after|hasta|salgo|sale|salimos|salen|termino|termina|despues)\b|\b\d{1,2} ?(?:am)? ?(?:to|a|till?) (?:las? )?\d/;
 
 const today = /\b(?:today|tonight|hoy)\b/;
 const tomorrow = /\b(?:tomorrow|tmrw|tmr|tmw|tomorow|mnn)\b|(?<!\b(?:la|las|de|por) )\bmanana\b/;
 
-/** "I work late today": the whole day is out. */
+/** Words that rule the whole day out: "I work late today". */
 const worksLate = /\b(?:work|works|working|stay|staying) late\b/;
 
-/** "Monday's my anniversary": the day is taken. */
+/** Words that take up the day: "Monday's my anniversary". */
 const anniversary = new RegExp(
   `\\b(?:${dayName}) (?:is |es )?(?:my|our|mi|nuestr[oa]) (?!day off|only|best|free|dia libre)\\w+`,
 );
@@ -130,12 +130,12 @@ const clockHour = /\b(?:at|till?|until|by|a las?|hasta las?|como a las?) \d{1,2}
 const part =
   /\b(?:mornings?|afternoons?|evenings?|nights?|noon|lunch\w*|mananas?|tardes?|noches?|mediodia|temprano|early|late)\b/;
 
-/** "No Sundays", "nada el domingo", "you don't do Sundays": what there isn't, not when the renter can't. */
+/** Words for days without showings, not busy days: "No Sundays", "nada el domingo", "you don't do Sundays". */
 const noneOf = new RegExp(
   `\\b(?:no(?:thing|ne)?(?: on| for)?|nada|ningun|not even|(?:you|u|yall|ustedes|she) (?:dont|doesnt|no)(?: \\w+){0,2})(?: the| el| los)? (?:${dayName})\\b|\\b(?:${dayName}) (?:no|is not|isnt|are not|arent) (?:abren|hay|trabajan?|atienden?|se puede|ensenan|muestran|open|available|possible|an option)\\b`,
 );
 
-/** "Not Monday", "no el lunes" after the day that is meant instead. */
+/** Matches an excluded day after the one that is meant: "Not Monday", "no el lunes". */
 const onlyNotDay = new RegExp(`^(?:not(?: on)?|no (?:el|on)) (?:${dayName}|${nearDay})$`);
 
 /** Lowercase without accents, apostrophes or punctuation, of the same clause. */
@@ -156,16 +156,16 @@ function daysOf(text: string): number[] {
 }
 
 const tooMuch = /\b(?:too|kinda|a bit|a little|muy|demasiado|un poco) (?:early|late|temprano|tarde)\b/;
-/** "Is the 9 am one in rush hour?" chooses nothing; "is 3 ok?" does. */
+/** Matches a question that chooses nothing: "Is the 9 am one in rush hour?"; "is 3 ok?" does choose. */
 const wondering =
   /^(?:(?:and|so|ok|but|y|pero) )*(?:is|are|does|do|will|why|what(?! about)|how(?! about)|es|cual|como(?! a)|por que)\b/;
 const possible =
   /\b(?:ok|okay|open|free|possible|available|good|fine|works?|posible|libre|disponible|bien|there|left|still|any|have|do (?:we|you|it))\b/;
 
-/** "Why 5?" takes no time. */
+/** Matches a question for the reason, which takes no time: "Why 5?" */
 export const asksWhyThen = /\b(?:why|how come|por que|xq|porque) (?:not )?(?:at |las? |a las? )?\d{1,2}\b(?! \d)/;
 
-/** Longer clauses say more than what day it is. */
+/** Longest clause in words that only says what day it is. */
 const longestDayName = 9;
 
 function kindOf(text: string, isAsked: boolean): VisitClauseRole {
@@ -239,11 +239,11 @@ function onlyOf(message: string, clauses: readonly Clause[], kinds: readonly Vis
   );
 }
 
-/** "9:30 please", "the 3 pm one": nothing but a time and what goes with it. */
+/** Matches a clause with nothing but a time and what belongs to it: "9:30 please", "the 3 pm one". */
 const onlyTime = new RegExp(
   `^(?:(?:ok|okay|perfect|great|good|then|please|pls|the|at|on|one|el|la|las|a|de|y|media|perfecto|entonces|porfa|works|is|fine|lets|do|\\d{1,2}(?::\\d{2})?(?:am|pm|ish)?|am|pm|${dayName})(?: |$))+$`,
 );
-/** Fewer words don't tell a story. */
+/** Fewest words of a clause that tells a story. */
 const shortestStory = 5;
 
 const prefers =
@@ -269,7 +269,7 @@ function withOneTaking(clauses: readonly Clause[]): Clause[] {
   });
 }
 
-/** Understanding and deciding read the same message one after the other. */
+/** The last message read, because understanding and deciding read the same one. */
 let lastRead: { message: string; talk: VisitTalk } | null = null;
 
 /** Reads which clauses of a message take a time for a showing, limit it or rule days out. */
@@ -305,7 +305,7 @@ const turningBack = new RegExp(
   `\\b(?:${turnsBack}|sorry|my bad|oops|rather|instead|make (?:it|that)|mejor|mas bien)\\b`,
 );
 
-/** A clause that takes the place of earlier ones. */
+/** A clause that replaces earlier ones. */
 interface Replaced {
   by: Clause;
   earlier: readonly Clause[];
@@ -335,7 +335,7 @@ function keptOf({ by, earlier }: Replaced): string | undefined {
   return namesDay ? kept?.text.replace(anyDay, " ").trim() : kept?.text;
 }
 
-/** "Sat 3. Oh wait, I have a wedding Sat": drops the day that an earlier clause took. */
+/** True if a later clause rules out the day that an earlier one took: "Sat 3. Oh wait, I have a wedding Sat" */
 function rulesOutEarlier(earlier: readonly Clause[], { kind, text }: Clause): boolean {
   const days = kind === "rulesOut" ? daysSaid(text) : [];
   return earlier.some((clause) => clause.kind === "says" && daysSaid(clause.text).some((day) => days.includes(day)));
@@ -349,7 +349,7 @@ function withoutTakenBack(clauses: readonly Clause[]): Clause[] {
   });
 }
 
-/** "Anything on Sunday tho?", "¿el domingo no hay nada?": whether there is anything that day. */
+/** Words that ask whether anything is available that day: "Anything on Sunday tho?", "¿el domingo no hay nada?" */
 const asksOfDay =
   /\b(?:any|anything|nothing|something|have|got|is there|are there|open|available|possible|algo|nada|hay|tien\w+|se puede|abren|atienden)\b/;
 
@@ -357,7 +357,7 @@ const asksFirst = /^(?:(?:or|and|but|also|o|y|pero|tambien) )*(?:do|does|is|are|
 const prefersDay =
   /\b(?:(?:would|will) be (?:better|best|great|ideal|nicer)|prefer\w*|if (?:possible|you have|u have|theres|there is)|si (?:hay|se puede|tienen?|tuvieran?)|seria (?:mejor|ideal)|me gustaria mas)\b/;
 
-/** "2 works. Anything on Sunday tho?": next to a time that is taken, a question about a day only wonders. */
+/** Makes a question about a day next to a time that is taken only a thought: "2 works. Anything on Sunday tho?" */
 function withAsking(clauses: readonly Clause[]): Clause[] {
   const isTaken = clauses.some(
     ({ kind, text, isAsked }) =>

@@ -23,14 +23,14 @@ const weekdayNames: readonly (readonly [RegExp, number])[] = [
   [/\b(saturdays?|sat|sabados?)\b/, 6],
 ];
 const weekday = weekdayNames.map(([{ source }]) => source.slice(3, -3)).join("|");
-/** "Something came up Tuesday", "el martes no puedo": a day on which the renter can't come. */
+/** Matches a day on which the renter can't come: "Something came up Tuesday", "el martes no puedo". */
 const ruledOut = new RegExp(
   `\\b(?:came up|cant(?: do| make(?: it)?)?|cannot|busy|not|no longer|except|complico|no puedo|no voy a poder|ocupad[oa]|menos)(?: on| for| this| el| este| los)? (?:${weekday})\\b|\\b(?:el )?(?:${weekday}) (?:no (?:puedo|me sirve|me queda|va)|(?:does|wo)nt work|is no good|is out|se me complico|(?:y (?:${weekday}|dom) )?trabajo|theres (?:a|the)|i (?:work|got|have))\\b|\\bi work (?:on )?(?:${weekday})\\b`,
   "g",
 );
-/** "Any day except Tuesday" names the others. */
+/** Matches an exception, which leaves all other days: "Any day except Tuesday". */
 export const anyDayBut = /\b(?:any|every|all|cualquier|todos?)\b[^.;!?]*\b(?:except|but|menos|excepto|salvo)\b/;
-/** "Not this week", "esta semana no puedo": a later week. */
+/** Words that put it in a later week: "Not this week", "esta semana no puedo". */
 const notThisWeek =
   /\b(?:not|cant|cannot|wont|no (?:puedo|podemos|podre|voy|vamos|estoy|me))(?: \w+){0,3} (?:this week|esta semana)\b|\b(?:this week|esta semana) (?:no\b|is out|doesnt|wont|im not|we cant|i cant)/;
 const anyTime =
@@ -54,7 +54,7 @@ const dayParts: readonly (readonly [RegExp, { earliest?: number; latest?: number
     { latest: 12 * 60 },
   ],
 ];
-/** What fills a part of the day, before its name and after it: "I work mornings", "por las tardes estudio". */
+/** Words for what fills a part of the day, before or after its name: "I work mornings", "por las tardes estudio". */
 const busyWith =
   "(?:work|works|working|sleep|sleeping|study|busy|class|classes|school|practice|duermo|trabajo|trabajamos|estudio|clases?)";
 const isBusy =
@@ -83,7 +83,7 @@ const tooEarly =
 const tooLate =
   /\b(\d{1,2})(?: (\d{2}))?(?: ?(am|pm))?(?: \w+)? (?:too|kinda|a bit|a little|muy|demasiado|un poco) (?:late|tarde)\b/;
 const notEarly = /\b(not|nothing|isnt) (too |so |very |that )?early\b|\bno (tan|muy) temprano\b/;
-/** "I get off at 6", "salgo del trabajo a las 6": the renter can come from then on. */
+/** Words for the end of work, after which the renter can come: "I get off at 6", "salgo del trabajo a las 6". */
 const offWork =
   /\b(?:(?:gets? off|off work|done|out of work|finish(?:es)?(?: work)?|leaves? work|sal(?:go|e|imos|en)|termin(?:o|a|amos)|me desocupo|quedo libre)(?: \w+){0,3} (?:at|around|by|a las?|como a las?)|(?:work|teach|class|meeting|shift|busy|church|tied up|trabaj\w+|clases?|reunion|turno|ocupad[oa]s?)(?: \w+){0,2} (?:until|till?|hasta)(?: las?)?|work(?:s|ing)?(?: from)? \d{1,2}(?: ?am)?(?: to| till?| until)?|trabaj\w+ de(?: las?)? \d{1,2} a(?: las?)?) (\d{1,2})(?: (\d{2}))?(?: ?(am|pm))?\b/;
 const after =
@@ -99,11 +99,11 @@ export function minutesOf(hourText: string, minuteText = "0", mark = ""): number
   return (hour + (afternoon ? 12 : 0)) * 60 + Number(minuteText);
 }
 
-/** "Change it from 2 pm to 6:30": the old hour limits nothing. */
+/** Matches the old hour of a change, which limits nothing: "Change it from 2 pm to 6:30". */
 const changedFrom =
   /\b(?:change\w*|mov(?:e|ing)|switch\w*|cambi\w+|muev\w+|mover\w*)\b(?: \w+){0,4} (?:from|de)(?: las?)? \d{1,2}(?: \d{2})?(?: ?[ap] ?m)? (?=(?:to|a|para)\b)/;
 
-/** "After work… I mean, in the afternoon": the correction counts. */
+/** Matches everything up to a correction, which is what counts: "After work… I mean, in the afternoon". */
 const corrected = /^.*\b(?:digo|mejor dicho|mas bien|quise decir|i mean|or rather|make that)\b/;
 
 type Hours = Pick<VisitWish, "earliest" | "latest">;
@@ -114,7 +114,7 @@ function hoursIn(said: string, hasHour: boolean, between: Hours): Hours {
   return meant !== said && Object.keys(hours).length === 0 ? hoursOf(said, hasHour, between) : hours;
 }
 
-/** "After 3, I get out of class at 2:30": both hold. */
+/** The later of two limits, since both apply: "After 3, I get out of class at 2:30". */
 function laterOf(one: RegExpExecArray | null, other: RegExpExecArray | null): RegExpExecArray | null {
   if (!one || !other) return one ?? other;
   const [first, second] = [one, other].map(([, hour = "", minute, mark]) => minutesOf(hour, minute, mark));
@@ -128,7 +128,7 @@ const untilNoon = /\b(before|after|until|till|by|antes del|despues del|hasta el)
 
 const afterInShort = /\b(?:dsps?|desps?|dps) de?\b/g;
 
-/** "Can't before noon": from then on. */
+/** Words for a time from which they can come: "Can't before noon". */
 const notBefore =
   /\b(?:cant|cannot|not|nothing|wont|never|no (?:puedo|podemos|antes)|nunca)(?: (?!earliest|after)[a-z]+){0,2} (?:before|antes de)(?: las?)? (?=\d)/g;
 
@@ -181,7 +181,7 @@ const hourNames = new Map(
     ["twelve", "doce"],
   ].flatMap((names, index) => names.map((name) => [name, index + 1] as const)),
 );
-/** "After five", "a partir de las tres". */
+/** Matches an hour in words: "After five", "a partir de las tres". */
 const spelledHour = new RegExp(
   `\\b((?:after|before|by|until|till|past|from|between|at|around|(?:despues de|antes de|a partir de|desde|hasta|pasad[ao]s?|entre)(?: las?)?|a las?|y las?) )(${[...hourNames.keys()].join("|")})\\b(?! (?:bed|bath|of|more|people|month|week|day|cuarto|hab|persona|mes|semana|dia))`,
   "g",
@@ -292,7 +292,7 @@ export function namesHours({ earliest, latest }: VisitWish): boolean {
   return earliest !== undefined || latest !== undefined;
 }
 
-/** True if the wish names several days, so that no single date stands for it. */
+/** True if the wish names several days, which no single date can represent. */
 export function namesDays({ dates, weekdays, from }: VisitWish): boolean {
   return dates !== undefined || weekdays !== undefined || from !== undefined;
 }

@@ -1,10 +1,10 @@
 import type { Draft } from "./draft.ts";
 
-/** Words between a name and what it speaks: "Marisol also speaks Spanish". */
+/** Most words between a name and its verb: "Marisol also speaks Spanish". */
 const maxBetween = 2;
 const speaking = /^(?:speaks?|talks?|habla|entiende)$/;
 
-/** "Does Marisol speak Spanish?", "¿ella habla español?" is about the agent; "do you speak Spanish?" asks to switch. */
+/** True if it is about the agent: "Does Marisol speak Spanish?", "¿ella habla español?"; not "do you speak Spanish?" */
 export function asksWhatAgentSpeaks({ reading, context }: Draft): boolean {
   if (reading.has("theySpeak")) return true;
   const { agentName } = context;

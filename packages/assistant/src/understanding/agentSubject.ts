@@ -1,4 +1,4 @@
-/** What only the agent can answer or should know, by a name that a reply can say instead of the renter's words. */
+/** Subjects that only the agent can answer or should know, which a reply can name instead of the renter's words. */
 export const agentSubjects = [
   "association",
   "approval_time",

@@ -20,7 +20,7 @@ export function animalAt(reading: Reading, i: number): AnimalKind | undefined {
   return animalKinds.find((name) => reading.group(i, `pet:${name}`) > 0);
 }
 
-/** How many animals words name together: "dos perros", "3 cats"; undefined without a number. */
+/** How many animals the words name together: "dos perros", "3 cats"; undefined without a number. */
 export function readAnimalCount(text: string, market: Market): number | undefined {
   const reading = readingOf(text, market);
   const counts = reading.words.flatMap((_, i) => {
@@ -34,10 +34,10 @@ export function readAnimalCount(text: string, market: Market): number | undefine
   return counts.length > 0 ? counts.reduce((sum, count) => sum + count) : undefined;
 }
 
-/** More is a weight or a rent. */
+/** The most animals of a count; a larger number is a weight or a rent. */
 const mostAnimals = 6;
 
-/** The kinds of animals that words name, without repeats. */
+/** The kinds of animals that the words name, without repeats. */
 export function readAnimals(text: string, market: Market): AnimalKind[] {
   const reading = readingOf(text, market);
   return [...new Set(reading.words.flatMap((_, i) => animalAt(reading, i) ?? []))];

@@ -5,7 +5,7 @@ import { isDenied, noteDenied } from "./negation.ts";
 import { isAsked } from "./questions.ts";
 import { type AmountSpan, amountAt, countOf } from "./ranges.ts";
 
-/** Yes or no to what was asked or offered. */
+/** Reads a yes or no to what was asked or offered. */
 export function readAnswer(draft: Draft): "yes" | "no" | undefined {
   const { reading } = draft;
   for (let i = 0; i < Math.min(3, reading.words.length); i++) {
@@ -26,7 +26,7 @@ export function readAnswer(draft: Draft): "yes" | "no" | undefined {
   return reading.has("no") ? "no" : undefined;
 }
 
-/** Which of the offered things the renter means: "the second one", "la primera", "option 3", or its name. */
+/** Reads which offer the renter chooses: "the second one", "la primera", "option 3", or its name. */
 export function readChoice(draft: Draft): number | undefined {
   const { reading, context } = draft;
   const offered = context.offered ?? [];
@@ -34,7 +34,7 @@ export function readChoice(draft: Draft): number | undefined {
   const last = reading.first("choiceLast");
   if (last !== undefined) return offered.length - 1;
   for (const hit of reading.all("choice")) {
-    // "A la 1, que salgo a las 12" is an hour.
+    // "A la 1, que salgo a las 12" is a time of day.
     if (draft.slots.showing_request?.time !== undefined && reading.norm(hit.start - 1) === "a") continue;
     const number = numberIn(draft, hit.start, hit.end);
     if (number !== undefined && number >= 1 && number <= offered.length) return number - 1;
@@ -62,7 +62,7 @@ function bareChoice(draft: Draft, count: number): number | undefined {
 
 const countSlots: readonly SlotName[] = ["bedrooms", "bathrooms", "occupants"];
 
-/** A bare answer refers to the question: "2", "dos", "sí", "ninguna". */
+/** Reads a bare answer as one to the question: "2", "dos", "sí", "ninguna". */
 export function readBareAnswer(draft: Draft, answer: "yes" | "no" | undefined): void {
   const { asked } = draft.context;
   if (asked === null || draft.slots[asked] !== undefined) return;
@@ -74,7 +74,7 @@ export function readBareAnswer(draft: Draft, answer: "yes" | "no" | undefined): 
   if (asked === "pets") fill(draft, "pets", { has: answer === "yes" }, 0, end);
 }
 
-/** "No" and "sí, claro" answer; "no sé" and "si tienen piscina" say something else. */
+/** True if yes or no stands alone: "No" and "sí, claro" answer; "no sé" and "si tienen piscina" say something else. */
 function answersAlone(draft: Draft, answer: "yes" | "no"): boolean {
   const { reading } = draft;
   for (let i = 0; i < Math.min(3, reading.words.length); i++) {
@@ -87,7 +87,7 @@ function answersAlone(draft: Draft, answer: "yes" | "no"): boolean {
   return reading.has("yes") || reading.has("no");
 }
 
-/** "Mínimo uno, máximo dos": an upper limit after a lower one. */
+/** Adds the upper limit that follows a lower one: "Mínimo uno, máximo dos". */
 function withUpperLimit({ reading }: Draft, amount: AmountSpan): AmountSpan {
   if (amount.min === undefined || amount.max !== undefined) return amount;
   for (let i = amount.end; i < reading.words.length; i++) {
@@ -98,15 +98,15 @@ function withUpperLimit({ reading }: Draft, amount: AmountSpan): AmountSpan {
   return amount;
 }
 
-/** The thing a number counts, by the noun after it, if it isn't a room: months of a deposit, people, pets. */
+/** What a number counts if it isn't rooms, by the noun after it: months of a deposit, people, pets. */
 const others = ["monthNoun", "pet", "kids", "companions"] as const;
 
-/** "2 meses de depósito", "3 perros", "two kids" after "how many bedrooms?". */
+/** True for a count of something else: "2 meses de depósito", "3 perros", "two kids" after "how many bedrooms?". */
 function countsOther(reading: Draft["reading"], slot: string, end: number): boolean {
   return slot !== "occupants" && others.some((noun) => reading.group(end, noun) > 0);
 }
 
-/** "One is fine", "con uno está bien", but not "una es extranjera", which is about a person. */
+/** True for "One is fine", "con uno está bien", but not "una es extranjera", which is about a person. */
 function isFine(reading: Draft["reading"], i: number): boolean {
   const end = reading.group(i, "is");
   return end > 0 && suffices.test(reading.norm(end));

@@ -5,19 +5,19 @@ import type { Stretch } from "./questionMap.ts";
 import { overlaps, stretchOf } from "./stretches.ts";
 import { breakStrength, type Word } from "./words.ts";
 
-/** One question or request of a message, read by itself. */
+/** A question or request of a message, read by itself. */
 export interface AskedPart {
   /** In the renter's words. */
   text: string;
-  /** The sentence ends in a question mark, or in words that ask ("or not", "¿verdad?"). */
+  /** The sentence ends in a question mark or a phrase that asks ("or not", "¿verdad?"). */
   isMarked: boolean;
-  /** It may ask something: the rules take it for a question, and the classifier isn't sure of the contrary. */
+  /** It may ask something: the rules take it for a question, and the classifier isn't sure that it isn't one. */
   mayAsk: boolean;
-  /** It surely asks, so the agent may be asked in these words; "2150 is the cheapest??" only wonders. */
+  /** It clearly asks, so these words can go to the agent; "2150 is the cheapest??" only wonders. */
   isWhole: boolean;
-  /** It wants something done rather than known, and isn't put as a question. */
+  /** It wants something done, not known, and isn't phrased as a question. */
   isRequest: boolean;
-  /** Where it begins in the message. */
+  /** Its position in the message. */
   start: number;
   heard: Understanding;
 }
@@ -30,18 +30,18 @@ export function touches(part: Pick<AskedPart, "start" | "text">, span: Stretch):
   return overlaps(stretchOf(part), span);
 }
 
-/** Fewer words are an echo or a lead-in ("do you know …"), not a separate question. */
+/** Fewest words of a separate question; fewer are an echo or a lead-in ("do you know …"). */
 const fewestWords = 3;
-/** With fewer words, a topic is an item of a list. */
+/** Fewest words of a topic that isn't just an item of a list. */
 const fewestOfTopic = 2;
 
-/** "It's loud, right?", "¿tiene balcón o no?", "yes or no": words at the end that turn a statement into a question. */
+/** Matches a tag that turns a statement into a question: "It's loud, right?", "¿tiene balcón o no?", "yes or no". */
 const tag = /(?:\bor (?:not|no|nah)|\byes or no|\bright|\bo no|\bs[ií] o no|(?<!\bla )\bverdad|\bcierto)\W*$/i;
 
 /**
- * The questions and requests of a message, sentence by sentence and clause by clause: those that the rules find, and those
- * that only the classifier is sure of. Each is read as if it stood alone, so that nothing it names carries over to the
- * others.
+ * Reads the questions and requests of a message, sentence by sentence and clause by clause: those that the rules find,
+ * and those that only the classifier is sure of. Each is read as if it stood alone, so that nothing it names carries
+ * over to the others.
  */
 export function readAskedParts(
   cut: Cut,
@@ -58,13 +58,13 @@ export function readAskedParts(
     if (clause.answerable === "agent") return margins.asksOfAgent;
     return gapAfter(reading, clause.end).includes("?") ? margins.asks : margins.asksPlainly;
   };
-  // "Size??", "parking?": a word with its mark asks, however short.
+  // "Size??", "parking?": a word with a question mark asks, however short.
   const isEcho = (part: Stretch): boolean =>
     part.end - part.start <= fewestOfTopic && gapAfter(reading, part.end).includes("?") && namesTopic(part);
   const added = clauses.filter(
     (clause) => !ruled.some((part) => overlaps(part, clause)) && (asksOf(clause) >= least(clause) || isEcho(clause)),
   );
-  // "Pets ok?", "aceptan gatos": two words may ask for a fact.
+  // "Pets ok?", "aceptan gatos": two words can ask for a fact.
   const saysTopic = (part: Stretch): boolean =>
     added.some(({ start, end }) => start === part.start && end === part.end) &&
     (isEcho(part) ||
@@ -76,7 +76,7 @@ export function readAskedParts(
   );
 }
 
-/** "How many beds is it | and how big?": the rest of a clause that surely asks. */
+/** The rest of a clause that clearly asks: "How many beds is it | and how big?" */
 function restOf({ end }: Stretch, clauses: readonly JudgedClause[], ruled: readonly Stretch[]): Stretch[] {
   const clause = clauses.find((one) => one.start < end && end < one.end);
   if (!clause || asksOf(clause) < margins.asks || clause.end - end < fewestOfTopic) return [];
@@ -84,16 +84,16 @@ function restOf({ end }: Stretch, clauses: readonly JudgedClause[], ruled: reado
   return ruled.some((part) => overlaps(part, rest)) ? [] : [rest];
 }
 
-/** "I asked about the parking", "no me contestaste lo del balcón": asks it again. */
+/** Words that repeat an earlier question: "I asked about the parking", "no me contestaste lo del balcón". */
 const reminds =
   /\b(?:(?<!what )i (?:just |already |did )?ask(?:ed)?|(?:didnt|havent|never|not) (?:\w+ )?answer\w*|my question was|(?:ya )?(?:te|le|les) pregunt(?:e|aba|amos)|pregunte (?:por|lo|si|sobre)|no (?:me )?(?:contest\w+|respond\w+|has contestado|ha contestado)|(?:wife|husband|partner|mom|mother|dad|son|daughter|sister|brother|friend|roommate|gf|bf|she|he|they) (?:also |just )?(?:asks?|wants? to know|is asking|wonders?) (?:if|whether|about|what|how)|(?:wondering|like to know|curious) (?:if|whether)|(?:pregunta|preguntan|quiere saber|quieren saber|quisiera saber|queria saber) (?:si|cuanto|que|por))\b/;
 
-/** True for a message that may ask again what it asked before. */
+/** True for a message that may repeat an earlier question. */
 export function mayRemind(plain: string): boolean {
   return reminds.test(plain);
 }
 
-/** A longer message tells a story. */
+/** Longest reminder in words; a longer message tells a story. */
 const longestReminder = 14;
 
 function isReminder({ words }: Draft["reading"], { start, end }: Stretch): boolean {
@@ -101,12 +101,12 @@ function isReminder({ words }: Draft["reading"], { start, end }: Stretch): boole
   return said.length <= longestReminder && said.length >= fewestWords && reminds.test(said.join(" "));
 }
 
-/** Words before a question that name its subject. */
+/** Matches words before a question that name its subject. */
 const ahead = /^(?:(?:y|and|pero|but|oye) )?(?:el|la|los|las|lo del?|the) \p{L}+(?: \p{L}+)?$/u;
 
 const mostAhead = 4;
 
-/** "Y el parking | cuánto es?": the subject comes before the question. */
+/** Adds the subject that comes before a question: "Y el parking | cuánto es?" */
 function withTopicAhead({ words }: Draft["reading"], part: Stretch): Stretch {
   let start = part.start;
   while (start > 0 && part.start - start < mostAhead && words[start]?.before === breakStrength.none) start--;
@@ -116,7 +116,7 @@ function withTopicAhead({ words }: Draft["reading"], part: Stretch): Stretch {
   return part;
 }
 
-/** "January, before classes begin. do they check credit": the sentence before the question only states something. */
+/** Drops a statement before a question: "January, before classes begin. do they check credit" */
 function withoutStatement({ reading }: Cut, part: Stretch, clauses: readonly JudgedClause[]): Stretch {
   const inside = clauses.filter((clause) => clause.end > part.start && clause.end < part.end);
   const last = inside.findLast((clause) => /[.!]\s/.test(gapAfter(reading, clause.end)));
@@ -149,7 +149,7 @@ function askedPart(
   };
 }
 
-/** What surely asks is read as a question without its mark too; only that it asks anything doesn't show then. */
+/** Reads words that clearly ask as if they had a question mark, but without the topic that only the mark shows. */
 function readUnmarked(said: string, read: (part: string) => Understanding): Understanding {
   const heard = read(`${said}?`);
   return { ...heard, topics: heard.topics.filter((topic) => topic !== "other"), maskedText: said };
@@ -164,7 +164,7 @@ function ruledIn({ reading, questions }: Cut, start: number, end: number): Stret
   );
 }
 
-/** The clause that most surely asks in a stretch. */
+/** The clause of a stretch that asks most clearly. */
 function askingIn(part: Stretch, clauses: readonly JudgedClause[]): JudgedClause | undefined {
   return clauses
     .filter((clause) => overlap(part, clause) >= Math.min(2, clause.end - clause.start))
@@ -175,13 +175,10 @@ function overlap(one: Stretch, other: Stretch): number {
   return Math.max(0, Math.min(one.end, other.end) - Math.max(one.start, other.start));
 }
 
-/**
- * "Talones de cheque o algo?" after a question continues it; with fewer words than this, it isn't a question of its
- * own.
- */
+/** Fewest words of a question after another one; a shorter one continues it: "Talones de cheque o algo?" */
 const longestRest = 5;
 
-/** All parts in order; a short one continues the question right before it, or is left out if it is too short alone. */
+/** Joins the parts in order; a short one continues the question right before it, or is dropped on its own. */
 function joined(
   ruled: readonly Stretch[],
   added: readonly Stretch[],
@@ -202,7 +199,7 @@ function joined(
   return whole;
 }
 
-/** True if the sentence in which a stretch ends has a question mark after it. */
+/** True if there is a question mark after the sentence in which a stretch ends. */
 function markAfter({ reading, questions }: Cut, end: number): boolean {
   const sentence = questions.sentences[questions.sentenceAt[end - 1] ?? 0];
   return gapAfter(reading, sentence?.end ?? end).includes("?");
@@ -230,12 +227,12 @@ function questionClauses(
       open = true;
     }
   }
-  // "How many square feet and | is it a house?": the joining word belongs to neither.
+  // "How many square feet and | is it a house?": the joining word belongs to neither part.
   for (const part of parts) if (part.end - part.start > 1 && reading.group(part.end - 1, "joiner") > 0) part.end--;
   return parts;
 }
 
-/** "… or is there a limit?" is the second half of the question before it, and "¿me confirma si …?" its beginning. */
+/** True next to "or" and "whether", which join two halves: "… or is there a limit?", "¿me confirma si …?" */
 function joins(reading: Draft["reading"], i: number): boolean {
   return ["or", "whether"].some((name) => reading.group(i, name) > 0 || reading.groupBefore(i, name) >= 0);
 }

@@ -1,9 +1,9 @@
 import type { AnimalKind } from "./animals.ts";
 
-/** What is asked about pets and parking beyond what a listing must store. */
+/** Questions about pets, parking and the building that go beyond what a listing must store. */
 const namedSubjects = ["breed", "weight_limit", "guest_parking", "extra_parking", "building_fee", "transit"] as const;
 type NamedSubject = (typeof namedSubjects)[number];
-/** A question that a reply passes on by name: also a pet that comes along to a showing, or of a kind without rules. */
+/** A question that a reply passes on by name, including a pet that comes along to a showing or has no rules. */
 export type AskedSubject = NamedSubject | `pet_${Exclude<AnimalKind, "dog" | "cat">}`;
 
 /** Words of both languages, lowercase and without accents. */
@@ -30,7 +30,7 @@ export function readAskedSubject(text: string): NamedSubject | undefined {
   return namedSubjects.find((subject) => words[subject].test(text));
 }
 
-/** True for a question that names a breed, which a building may rule out whatever it says of dogs; the text as above. */
+/** True for a question about a breed, which a building may exclude even if it takes dogs; same kind of text. */
 export function namesBreed(text: string): boolean {
   return words.breed.test(text);
 }
@@ -50,7 +50,7 @@ const replyTime = new RegExp(
   ].join("|"),
 );
 
-/** True for a question when the agent will answer; the text as above. */
+/** True for a question about when the agent will answer; the same kind of text. */
 export function asksReplyTime(text: string): boolean {
   return replyTime.test(text);
 }

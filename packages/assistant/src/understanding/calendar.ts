@@ -1,6 +1,6 @@
 import type { IsoDate } from "../types.ts";
 
-/** Days since January 1, 1970: dates are computed in this form. */
+/** Days since January 1, 1970, the form in which dates are computed. */
 export type DayNumber = number;
 
 export interface CivilDate {

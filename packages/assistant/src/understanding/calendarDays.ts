@@ -6,16 +6,16 @@ import { type Draft, fill } from "./draft.ts";
 import { isDenied } from "./negation.ts";
 import { asksAboutListing, isAsked } from "./questions.ts";
 
-/** A message with this few words that gives only a length of time answers "when?" with it: "like 2 wks". */
+/** Most words of a message that answers "when?" with a length of time: "like 2 wks". */
 const maxDurationWords = 5;
 
-/** A message with this few words answers "when?" and says nothing else. */
+/** Most words of a message that answers "when?" and says nothing else. */
 const maxAnswerWords = 9;
 
 /**
- * A short answer to the question for the move-in that names one day or stretch. The grammar of days and times reads more of what people write than
- * `findDates` ("a week from Tuesday", "MLK weekend", "el mes q entra"); longer messages need the signs of what a
- * day is for, which `moves.ts` looks for first.
+ * Reads a short answer to the move-in question that names one day or period. The grammar of days and times reads more
+ * of what people write than `findDates` ("a week from Tuesday", "MLK weekend", "el mes q entra"); longer messages need
+ * signs of what a day is for, which `moves.ts` looks for first.
  * @returns true if the answer was a day
  */
 export function readDayAnswered(draft: Draft): boolean {
@@ -28,7 +28,7 @@ export function readDayAnswered(draft: Draft): boolean {
     .filter((mention) => !isBeforeOther(reading.text, mention));
   const found = reading.has("correction") ? days.at(-1) : days.length === 1 ? days[0] : undefined;
   if (found?.relation !== "on" || found.certainty !== "high" || !isPlan(found)) return false;
-  // What has begun, such as this month, is a stretch whose rest counts.
+  // A period that has begun, such as this month, counts with the rest of it.
   if (found.from <= isoDate(today) || isWishedWell(reading.text, found)) return false;
   const span = wordsOf(draft, found);
   const value = moveInOf(found, isoDate(today));
@@ -39,8 +39,9 @@ export function readDayAnswered(draft: Draft): boolean {
 }
 
 /**
- * Holidays, seasons and vague days that name a move-in: "right after Thanksgiving", "para Reyes", "antes de Navidad", "in
- * a couple of weeks". They count as the answer to the question for it, or where the message says that someone moves then.
+ * Reads holidays, seasons and vague days as a move-in: "right after Thanksgiving", "para Reyes", "antes de Navidad",
+ * "in a couple of weeks". They count as an answer to the move-in question, or if the message says that someone moves
+ * then.
  */
 export function readCalendarDay(draft: Draft): void {
   const { reading, context } = draft;
@@ -48,7 +49,7 @@ export function readCalendarDay(draft: Draft): void {
   const isAnswer = context.asked === "move_in";
   if (!isAnswer && !(context.asked !== "showing_request" && reading.has("moveIn"))) return;
   const mentions = timesOf(draft);
-  // An hour belongs to a showing: no one moves in at 11.
+  // A time of day belongs to a showing: no one moves in at 11.
   if (mentions.some(({ kind }) => kind === "time")) return;
   const said = mentions.filter(
     (mention) =>
@@ -64,23 +65,23 @@ export function readCalendarDay(draft: Draft): void {
   if (value !== undefined) fill(draft, "move_in", value, span.start, span.end);
 }
 
-/** The days and times of the message, read once. */
+/** The days and times of the message, read only once. */
 function timesOf(draft: Draft): readonly TimeMention[] {
   draft.times ??= readTimes(draft.reading.text, isoDate(draft.today));
   return draft.times;
 }
 
-/** A past or excluded day isn't a plan, and a lease "until January" ends then. */
+/** True unless the day is past or excluded, or a lease ends then ("until January"). */
 function isPlan({ past, excluded, relation }: DayMention): boolean {
   return !past && !excluded && relation !== "until";
 }
 
-/** "Happy Thanksgiving!", "feliz Navidad": a greeting names no day. */
+/** True for a greeting, which names no day: "Happy Thanksgiving!", "feliz Navidad". */
 function isWishedWell(text: string, { start }: DayMention): boolean {
   return /\b(?:happy|merry|feliz|felices)\s+$/i.test(text.slice(Math.max(0, start - 12), start));
 }
 
-/** "The weekend before": one that another day counts from. */
+/** True for a day that is counted from another: "The weekend before". */
 function isBeforeOther(text: string, { end }: DayMention): boolean {
   return /^\s*(?:before|prior|antes)\s*(?:$|[.,;!?])/i.test(text.slice(end));
 }
@@ -106,7 +107,7 @@ function moveInOf(mention: TimeMention, today: IsoDate): Slots["move_in"] {
   }
 }
 
-/** The words that a mention stands on; null if another value rests on one of them. */
+/** The words of a mention; null if another value relies on one of them. */
 function wordsOf({ reading, evidence }: Draft, { start, end }: TimeMention): { start: number; end: number } | null {
   const first = reading.words.findIndex((word) => word.end > start);
   const last = reading.words.findLastIndex((word) => word.start < end);

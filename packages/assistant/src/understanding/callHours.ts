@@ -1,7 +1,7 @@
 import { minutesOf, readVisitWish } from "../showings/visitWish.ts";
 import type { IsoDate } from "../types.ts";
 
-/** When someone wants to be reached, in minutes after midnight: from `earliest` on, and not later than `latest`. */
+/** When someone wants to be reached, in minutes after midnight: from `earliest` on, and no later than `latest`. */
 export interface CallHours {
   earliest?: number;
   latest?: number;
@@ -16,7 +16,7 @@ const between =
   /\b(?:between|from|entre|de)(?: las?)? (\d{1,2}) ?(am|pm)? (?:and|to|y|a)(?: las?)? (\d{1,2}) ?(am|pm)?\b/;
 
 const refuses = /\b(?:no|not|dont|do not|cant|cannot|never|nunca|nor|ni|nothing|nada)\b/;
-/** "Después de las 8 no": the refusal comes after what it refuses. */
+/** Matches a refusal that comes after the hours it refuses: "Después de las 8 no". */
 const refusedAfter =
   /\b(?:no|nope|nah|nunca|never)(?: (?:please|pls|porfa\w*|por favor|thanks|gracias|that?n?ks?|que .*|cause .*|bc .*|because .*|puedo.*|contesto.*))?$/;
 
@@ -28,13 +28,13 @@ const parts: readonly { named: RegExp; out: CallHours }[] = [
 
 const noon = 12 * 60;
 
-/** "Not after 8" means 8 PM: a bound at the end of the day is in its second half. */
+/** Minutes after midnight of a bound at the end of the day, which is PM without a mark: "Not after 8" means 8 PM. */
 function endOfDay(hour: string, minute: string | undefined, mark: string | undefined): number {
   const minutes = minutesOf(hour, minute, mark);
   return mark === undefined && minutes < noon ? minutes + noon : minutes;
 }
 
-/** "After 10" is in the morning, "after 6" in the evening. */
+/** The earliest bare hour that means the morning: "After 10" is in the morning, "after 6" in the evening. */
 const leastMorning = 9;
 
 function startOfCalls(hour: string, minute: string | undefined, mark: string | undefined): number {
@@ -43,8 +43,8 @@ function startOfCalls(hour: string, minute: string | undefined, mark: string | u
 }
 
 /**
- * The hours at which a clause wants a call or message, "not after 8" and "después de las 8 no" among them; undefined if it
- * names none.
+ * Reads when a clause wants a call or message, including "not after 8" and "después de las 8 no"; undefined if it
+ * names no hours.
  *
  * @param text Lowercase words without accents or punctuation.
  */
@@ -56,7 +56,7 @@ export function readCallHours(text: string, today: IsoDate): CallHours | undefin
 }
 
 const hours = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
-/** "After ten in the morning": an hour in a word, where an hour can stand. */
+/** Matches an hour in words where an hour can be: "After ten in the morning". */
 const spelledHour = new RegExp(
   `(?<=\\b(?:after|before|past|from|by|until|till?|at|between|and|to) )(?:${hours.slice(1).join("|")})\\b(?! (?:of|more|day|days|week|weeks|person|people)\\b)`,
   "g",
@@ -97,7 +97,7 @@ function refusedHours(text: string): CallHours | undefined {
   return from ? { latest: endOfDay(hour, minute, mark) } : { earliest: minutesOf(hour, minute, mark) };
 }
 
-/** "After 2, I sleep in the mornings": the reason names other hours. */
+/** Matches a reason that names other hours: "After 2, I sleep in the mornings". */
 const reasonAfter =
   /\b(?:que|q|porque|pq|xq|ya que|because|cause|cuz|bc|since|i|yo) (?:\w+ ){0,4}(?:duermo|trabajo|estoy|sleep|work|am|im)\b.*$/;
 
@@ -113,7 +113,7 @@ function wishedHours(said: string, today: IsoDate): CallHours | undefined {
   return { ...(earliest !== undefined && { earliest }), ...(latest !== undefined && { latest }) };
 }
 
-/** True if nothing but hours is said: "after 5", "but not after 9pm", "después de las 9 no porfa". */
+/** True for a text with only hours: "after 5", "but not after 9pm", "después de las 9 no porfa". */
 export function saysHoursOnly(text: string): boolean {
   return onlyHours.test(text);
 }

@@ -1,6 +1,6 @@
 const lowerParticles = new Set(["de", "del", "la", "las", "los", "y", "da", "dos", "van", "von"]);
 
-/** A word of a name that was typed in one case, by its place in the name. */
+/** Capitalizes a word of a name typed in one case, depending on its place in the name. */
 export function capitalize(word: string, index: number): string {
   const lower = word.toLowerCase();
   // "KJ", "DC": initials.

@@ -2,24 +2,24 @@ import type { SlotName, Slots, UnderstandContext } from "../types.ts";
 import type { Reading } from "./reading.ts";
 import { wordsOf } from "./understand.ts";
 
-/** Slots of one number, which a renter contests by saying the number again. */
+/** Slots with one number, which a renter can contest by repeating the number. */
 const numbered = ["bedrooms", "bathrooms", "occupants", "budget_max", "lease_months"] as const;
 type NumberedSlot = (typeof numbered)[number];
 
-/** A known value that a message contests, and the words that do, in UTF-16 offsets: what is left may give the right one. */
+/** A known value that a message contests, and the words that do, in UTF-16 offsets; the rest may correct it. */
 export interface Challenge {
   slot: NumberedSlot;
   start: number;
   end: number;
-  /** The renter says that it was never their value: without another one it is withdrawn. */
+  /** The renter says that it was never their value; without another one, it is withdrawn. */
   isWithdrawn: boolean;
 }
 
 /**
- * "5 bedrooms?? I said 2", "not 4, 2", "my budget isn't 2500 it's 3000": a known number is named as wrong. "No no, 2", "sorry, 2",
- * "2*": a bare number corrects what the reply before took down.
+ * Reads a correction of a known number: "5 bedrooms?? I said 2", "not 4, 2", "my budget isn't 2500 it's 3000". A bare
+ * number corrects what the previous reply noted: "No no, 2", "sorry, 2", "2*".
  *
- * @param noted The slots that the reply before took down.
+ * @param noted The slots that the previous reply noted.
  */
 export function readChallenge(text: string, context: UnderstandContext, noted: readonly SlotName[]): Challenge | null {
   if (text.length > longest || context.asked === "showing_request") return null;
@@ -33,7 +33,7 @@ export function readChallenge(text: string, context: UnderstandContext, noted: r
   return corrected(reading, known, noted);
 }
 
-/** Longer messages say more than a correction. */
+/** Longest correction in characters; longer messages say more. */
 const longest = 90;
 
 function repeated(reading: Reading, slot: NumberedSlot, known: Slots): Challenge | null {
@@ -48,7 +48,7 @@ function repeated(reading: Reading, slot: NumberedSlot, known: Slots): Challenge
     const isDoubted = /\?/.test(gapAfter(reading, end)) && reading.words[end] !== undefined;
     const denied = contested.exec(before)?.[0].trim();
     if (!isWithdrawn && after === 0 && !isDoubted && denied === undefined) continue;
-    // "2 not 4": what comes before the denial is the right one.
+    // "2 not 4": the number before the denial is the right one.
     const from = startOfClause(reading, i);
     const isAfter = reading.numbers.some((other, at) => other !== undefined && at >= from && at < i);
     const first = isAfter ? i - (denied?.split(" ").length ?? 0) : from;
@@ -57,7 +57,7 @@ function repeated(reading: Reading, slot: NumberedSlot, known: Slots): Challenge
   return null;
 }
 
-/** What is said before a number that is wrong. */
+/** Words before a number that is wrong. */
 const contested =
   /(?:^|\s)(?:no|not|nt|isnt|wasnt|arent|never|nunca|why|por que|porque|xq|pq|como que|cual|who said|quien dijo|instead of|en vez de|what do you mean)(?: (?:it|its|is|are|was|es|son|era|eran|fue|the|el|los|las|un|dije|quiero|busco|need|want|do i need|me pones?|\$))*$/;
 const neverSaid =
@@ -68,7 +68,7 @@ function leadOf(reading: Reading, i: number): string {
   return Array.from({ length: i - from }, (_, at) => reading.written(from + at).replace(/['’]/g, "")).join(" ");
 }
 
-/** "4 no", "2500 is wrong", "4 is too many". */
+/** The index after the words that deny a number: "4 no", "2500 is wrong", "4 is too many"; 0 if there are none. */
 function deniedAfter(reading: Reading, end: number): number {
   const rest = reading.words.slice(end, end + longestDenial).map((_, at) => reading.written(end + at));
   const isApart = (reading.words[end]?.before ?? 0) > 1;
@@ -89,7 +89,7 @@ function endOfValue(reading: Reading, slot: NumberedSlot, value: number, i: numb
   return isOther ? 0 : endOfNoun(reading, slot, number.end);
 }
 
-/** The index after the noun that a slot's number may have; 0 if the number counts something else. */
+/** The index after the noun that a slot's number can have; 0 if the number counts something else. */
 function endOfNoun(reading: Reading, slot: NumberedSlot, end: number): number {
   const own = nouns[slot].map((group) => reading.group(end, group)).find((at) => at > 0);
   if (own !== undefined) return own;
@@ -125,12 +125,12 @@ function span({ words, text }: Reading, start: number, end: number): { start: nu
   return { start: words[start]?.start ?? 0, end: words[end - 1]?.end ?? text.length };
 }
 
-/** What a message begins with that corrects the reply before. */
+/** Words that begin a correction of the previous reply. */
 const lead =
   /^\W*(?:(?:no+|nah|nope|wait|oops|ups|sorry|perd[oó]n\w*|disculp\w+|digo|(?:que )?quise decir|i meant|i mean|meant|i (?:just )?said|i told (?:you|u)|(?:yo )?(?:te |le |ya )*dije|thats? (?:is )?(?:wrong|not right|not what i said)|that is wrong|wrong|my bad|my mistake|est[aá] mal|as[ií] no|me equivoqu[eé]|equivocad[oa]|error|correcci[oó]n|correction|actually|mejor|m[aá]s bien|eso (?:no )?es \p{L}+(?: \p{L}+){0,4})(?!\p{L})[\s,.:;!]*)+/iu;
 const starred = /^\W*\$?\d[\d,.]*k?\s?\*\W*$/i;
 
-/** Counts of rooms or people are at most this, and rents at least that. */
+/** The most rooms or people of a count, and the lowest rent. */
 const [mostCounted, leastRent] = [8, 400];
 
 function corrected(reading: Reading, known: Slots, noted: readonly SlotName[]): Challenge | null {

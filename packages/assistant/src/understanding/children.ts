@@ -2,15 +2,15 @@ import type { Draft } from "./draft.ts";
 import { isAsked } from "./questions.ts";
 import type { SignalHit } from "./reading.ts";
 
-/** A question with fewer words needs no mark: "kids ok". */
+/** Fewest words of a question that needs a question mark: "kids ok" doesn't. */
 const shortestQuestion = 5;
 
-/** Words for children as people who would live there. */
+/** Classes of words for children who would live there. */
 const kids = ["kid", "kids"] as const;
 
 /**
- * Where a message asks if children are accepted, or says nothing but that there are some. "I pick up my kids at three" and
- * "cuando los niños están en la escuela" only mention them.
+ * Where a message asks if children are accepted, or only says that there are some. "I pick up my kids at three" and
+ * "cuando los niños están en la escuela" just mention them.
  */
 export function childrenMeant(draft: Draft): Pick<SignalHit, "start" | "end">[] {
   const { reading } = draft;
@@ -25,14 +25,14 @@ export function childrenMeant(draft: Draft): Pick<SignalHit, "start" | "end">[] 
   return statesOnly(draft) ? reading.all("ownChildren").slice(0, 1) : [];
 }
 
-/** "My boy Andres would split it, my credit is 640, is that a problem?" asks about these. */
+/** Words for what else a question can be about: "My boy Andres would split it, my credit is 640, is that a problem?" */
 const ofElse: ReadonlySet<string> = new Set(
   "credit credito score income ingresos salary sueldo budget split roommate roomie itin ssn eviction poodle frenchie bulldog labrador golden chihuahua yorkie schnauzer beagle perrita perrito gatita gatito".split(
     " ",
   ),
 );
 
-/** "It's me and my two boys, is that ok?": the last words before the question that mean a child, unless a pet comes after them. */
+/** The last child named before a question, unless a pet comes after it: "It's me and my two boys, is that ok?" */
 function childBefore({ reading }: Draft, { start: end }: SignalHit): number | undefined {
   for (let i = end; i >= 0; i--) {
     const isPet = i < end && reading.group(i, "pet") > 0 && reading.group(i, "kid") === 0;
@@ -47,7 +47,7 @@ function childBefore({ reading }: Draft, { start: end }: SignalHit): number | un
   return undefined;
 }
 
-/** "¿Y con niños?", "kids?": next to so few words, only the acceptance can be meant. */
+/** True for a message with so few words that it can only ask if children are accepted: "¿Y con niños?", "kids?" */
 function asksOnly({ reading }: Draft): boolean {
   const { words, text } = reading;
   if (words.length === 0 || words.length >= shortestQuestion || !text.includes("?")) return false;
@@ -56,7 +56,7 @@ function asksOnly({ reading }: Draft): boolean {
   );
 }
 
-/** "Tenemos tres hijos", "I'm a single mom with one kid": at least half of the words say it, and the message says nothing else. */
+/** True if most words state children, and nothing else: "Tenemos tres hijos", "I'm a single mom with one kid". */
 function statesOnly({ reading, slots, questions }: Draft): boolean {
   const others = Object.keys(slots).filter((slot) => slot !== "occupants");
   if (others.length > 0 || questions.asked.includes(1)) return false;

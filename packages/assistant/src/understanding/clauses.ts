@@ -2,11 +2,11 @@ import type { QuestionMap, Stretch } from "./questionMap.ts";
 import type { Reading } from "./reading.ts";
 import { breakStrength } from "./words.ts";
 
-/** Fewer words between two commas are an item of a list, not a clause. */
+/** Fewest words between two commas that form a clause; fewer are an item of a list. */
 const shortestItem = 3;
-/** A word alone begins no clause: "yo | puedo pagar". */
+/** Fewest words of a clause: "yo | puedo pagar" isn't cut. */
 const shortestPart = 2;
-/** "hey," and "ok no," at the beginning of a sentence stand alone. */
+/** Most words of a call at the beginning of a sentence, which is its own clause: "hey," and "ok no," */
 const longestCall = 2;
 
 /** Words that always begin a clause; "and" and "y" also join the items of a list. */
@@ -58,7 +58,7 @@ export function clausesOf(reading: Reading, { clauseStarts }: QuestionMap): Stre
   return clauses;
 }
 
-/** "… or is there a limit?" is the second half of the question before it, and "¿me confirma si …?" its beginning. */
+/** True next to "or" and "whether", which join two halves: "… or is there a limit?", "¿me confirma si …?" */
 function joins(reading: Reading, i: number): boolean {
   return ["or", "whether"].some((name) => reading.group(i, name) > 0 || reading.groupBefore(i, name) >= 0);
 }

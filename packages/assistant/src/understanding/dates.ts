@@ -17,14 +17,14 @@ import {
 import type { Reading } from "./reading.ts";
 import { bareDay, relativeDay, weekday } from "./relativeDates.ts";
 
-/** A date or stretch of days named in the message. */
+/** A date or period named in the message. */
 export interface DateSpan {
   start: number;
   end: number;
   from: DayNumber;
-  /** Same as `from` for one day. */
+  /** The same as `from` for a single day. */
   to: DayNumber;
-  /** A bare day of the month or numeric date, which could also be another number. */
+  /** A bare day of the month or a numeric date, which could also be another number. */
   isWeak: boolean;
   /** A weekday, today or tomorrow: people name showings this way more often than moves. */
   isNear: boolean;
@@ -49,7 +49,7 @@ export function findDates(reading: Reading, today: DayNumber, language: Language
   return joinRanges(context, daysOfMonths(context, spans));
 }
 
-/** Classes of the words that a date can begin with, besides numbers. */
+/** Classes of the words other than numbers that a date can begin with. */
 const dateClasses: ReadonlySet<string> = new Set([
   "month",
   "weekday",
@@ -99,7 +99,7 @@ function readDate(context: DateContext, i: number): FoundDate | undefined {
 const shortestPart = 4;
 const longestMonth = 30;
 
-/** "El mes que viene, como el 12", "fin de enero, el 31": a bare day shortly after a month or a part of one is in it. */
+/** Puts a bare day in the month or part of one before it: "El mes que viene, como el 12", "fin de enero, el 31". */
 function daysOfMonths({ reading }: DateContext, spans: DateSpan[]): DateSpan[] {
   const kept: DateSpan[] = [];
   for (const span of spans) {
@@ -117,7 +117,7 @@ function daysOfMonths({ reading }: DateContext, spans: DateSpan[]): DateSpan[] {
   return kept;
 }
 
-/** Two dates joined by "to", "and", "or" or a dash are one stretch. */
+/** Joins two dates with "to", "and", "or" or a dash between them into one period. */
 function joinRanges(context: DateContext, spans: DateSpan[]): DateSpan[] {
   const joined: DateSpan[] = [];
   for (const span of spans) {
@@ -132,7 +132,7 @@ function joinRanges(context: DateContext, spans: DateSpan[]): DateSpan[] {
   return joined;
 }
 
-/** "Late summer, August-ish": a period right after a longer one that includes it is the more exact one. */
+/** True for a period right after a longer one that includes it, which is more precise: "Late summer, August-ish" */
 function isNarrowed(reading: Reading, left: DateSpan, right: DateSpan): boolean {
   const holds = left.from <= right.from && right.to <= left.to && right.to - right.from < left.to - left.from;
   if (!holds || (reading.words[right.start]?.before ?? 2) > 1) return false;

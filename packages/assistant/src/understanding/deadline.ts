@@ -1,7 +1,7 @@
 import type { DateSpan } from "./dates.ts";
 import type { Reading, SignalHit } from "./reading.ts";
 
-/** Words between what makes a day the last one and the day: "tengo que salir de aquí el". */
+/** Most words between the sign of a deadline and the day: "tengo que salir de aquí el". */
 const deadlineReach = 8;
 const deadline =
   /^(?:by|until|till|til|before|latest|deadline|max|maximum|hasta|antes|maximo|tardar|limite|out|leave|salir|irme|irnos|desocupar|entregar|vence|ends|expires|up|over)$/;

@@ -5,7 +5,7 @@ import type { DayNumber } from "./calendar.ts";
 import type { QuestionMap } from "./questionMap.ts";
 import type { Reading } from "./reading.ts";
 
-/** What the readers of one message work on; each fills its own part. */
+/** What the readers of one message share; each fills in its own part. */
 export interface Draft {
   readonly reading: Reading;
   readonly context: UnderstandContext;
@@ -16,7 +16,7 @@ export interface Draft {
   readonly evidence: Evidence[];
   readonly excludedAreas: string[];
   readonly cleared: Set<SlotName>;
-  /** What the wanted places were named by. */
+  /** The landmarks that named the wanted places. */
   landmarks?: readonly Landmark[];
   /** What the message as a whole calls for, according to the classifier. */
   conduct?: ConductKind;

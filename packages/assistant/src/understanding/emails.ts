@@ -5,12 +5,12 @@ import { fold } from "./words.ts";
 const localChar = /[A-Za-z0-9._%+-]/;
 const hostChar = /[A-Za-z0-9.-]/;
 const longestPart = 64;
-/** Endings of addresses that people say aloud; anything else after "at" is more likely a place. */
+/** Endings of dictated addresses; anything else after "at" is more likely a place. */
 const topDomains = /^[a-z0-9-]+\.(?:[a-z-]+\.)?(?:com|net|org|edu|gov|es|co|io|me|us|mx|ar|ve|cu|info|ca|uk)$/;
 
 const topDomain = /^(?:com|net|org|edu)$/;
 
-/** The email address of the message, typed or spoken. */
+/** Reads the email address of the message, typed or spoken. */
 export function readEmail(draft: Draft): void {
   const typed = typedEmail(draft.reading.text);
   if (typed !== undefined) {
@@ -49,7 +49,7 @@ function wordsBetween(reading: Reading, start: number, end: number): [number, nu
   return [first, after < 0 ? reading.words.length : after];
 }
 
-/** "maria punto lopez arroba gmail punto com", "john at gmail dot com", "maria @ gmail.com". */
+/** A dictated address: "maria punto lopez arroba gmail punto com", "john at gmail dot com", "maria @ gmail.com". */
 function spokenEmail(reading: Reading): Address | undefined {
   for (let i = 1; i < reading.words.length - 1; i++) {
     if (reading.group(i, "atSign") === 0) continue;
@@ -119,7 +119,7 @@ function localBefore(reading: Reading, last: number): Part | undefined {
   return /^[a-z0-9][a-z0-9._+-]*$/.test(text) ? { text, start, end: last + 1 } : undefined;
 }
 
-/** "luis fernando arroba gmail": given names and unknown words are said separately and written as one. */
+/** True for given names and unknown words said one by one and written as one: "luis fernando arroba gmail". */
 function isSaidInParts(reading: Reading, start: number): boolean {
   const isPart = (i: number): boolean =>
     reading.words[i]?.isNumber === false &&
@@ -127,7 +127,7 @@ function isSaidInParts(reading: Reading, start: number): boolean {
   return reading.gap(start) === " " && isPart(start) && isPart(start - 1);
 }
 
-/** "maria 23 arroba gmail": digits belong to the name before them unless that is an everyday word. */
+/** True for a word that the digits after it belong to, unless it is an everyday word: "maria 23 arroba gmail". */
 function isNameLike(reading: Reading, i: number): boolean {
   const word = reading.words[i];
   if (word === undefined || word.isNumber) return false;

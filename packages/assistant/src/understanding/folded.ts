@@ -7,7 +7,7 @@ export function folded(text: string): string {
   return beyondAscii.test(lower) ? lower.normalize("NFD").replace(/\p{M}/gu, "") : lower;
 }
 
-/** The name of a place as {@link folded} words separated by single spaces, to find in a message's plain text. */
+/** A place's name as {@link folded} words with single spaces, to find in a message's plain text. */
 export function plainName(area: string): string {
   return folded(area).replace(/[^a-z0-9]+/g, " ");
 }

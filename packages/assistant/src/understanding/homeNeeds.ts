@@ -1,6 +1,6 @@
 import type { Topic } from "../types.ts";
 
-/** What renters need of a home besides the slots of their search. Each has a name in the replies. */
+/** What renters need from a home besides the slots of their search. Replies have a name for each. */
 export const homeNeeds = [
   "quiet",
   "no_stairs",
@@ -76,12 +76,12 @@ const nearness =
   "(?:near|close|closer|by|next|walking distance|steps|not (?:too )?far|cerca|cerquita|pegad[oa]|al lado|no (?:muy |tan )?lejos)";
 const joined = `(?: \\w+(?: \\w+)? (?:and|or|n|y|e|o)${links})?`;
 
-/** "Near a grocery store", "close to doctors and a grocery store", "a grocery store nearby". */
+/** Words for nearness: "Near a grocery store", "close to doctors and a grocery store", "a grocery store nearby". */
 function nearTo(things: string): string {
   return `${nearness}${links}${joined} (?:${things})|(?:${things}) (?:store |de comida )?(?:near ?by|near|close by|close|around|walking distance|within walking|cerca|cerquita|al lado|alrededor)(?! (?:to|from|of|de|del|a|al)\\b)`;
 }
 
-/** "I won't have a car": someone who says so needs to get around without one. */
+/** Words for having no car, and so for needing to get around without one: "I won't have a car". */
 const carless =
   "(?:dont|do not|doesnt|wont|will not|not gonna|not going to|havent|never) (?:even |really )?(?:have|drive|own|got|get) (?:a |any )?(?:car|vehicle)|(?:dont|doesnt|cant) drive|(?:have|has|got|with|own) no (?:car|vehicle)|without a (?:car|vehicle)|(?:sin|no (?:tengo|tenemos|tiene|tendre|tendremos|voy a tener|vamos a tener|va a tener)) (?:un )?(?:carro|coche|auto|vehiculo)|no (?:manejo|manejamos|maneja|conduzco)";
 const homes =
@@ -135,7 +135,7 @@ const words: Record<HomeNeed, string> = {
 
 const patterns = homeNeeds.map((need) => [need, new RegExp(`\\b(?:${words[need]})\\b`)] as const);
 
-/** A need that a more exact one of the same clause covers. */
+/** Needs that a more specific one in the same clause covers. */
 const covers: Partial<Record<HomeNeed, HomeNeed>> = {
   view: "water_view",
   pool: "view",
@@ -144,7 +144,7 @@ const covers: Partial<Record<HomeNeed, HomeNeed>> = {
   quiet: "soundproof",
 };
 
-/** "I don't need a gym", "no me importa el piso". */
+/** Words that waive a need: "I don't need a gym", "no me importa el piso". */
 const waived =
   /\b(?:(?:dont|doesnt|do not|wont|not) (?:\w+ )?(?:need|care|want|mind|matter|have to|require)|no (?:\w+ )?(?:necesit|hace falta|import|quier|ocup|interes)\w*|(?:who|nobody) cares|me da igual)\b/;
 /** True for a clause that says something doesn't matter: "schools don't matter". Lowercase words without accents. */
@@ -152,27 +152,27 @@ export function waives(text: string): boolean {
   return waived.test(text);
 }
 
-/** "Our place has no elevator", "antes tenía balcón": another home. */
+/** Words for another home: "Our place has no elevator", "antes tenía balcón". */
 const ofOther =
   /\b(?:had|used to|last (?:place|one|apartment)|current|currently|right now|my (?:place|building|apartment|landlord|house)|our (?:place|building|apartment|house)|where i live|tenia|teniamos|donde viv\w+|mi (?:edificio|apartamento|casa)|actual)\b/;
 const wanting =
   /\b(?:want|wants|wanted|need|needs|looking|look for|prefer\w*|must|has to|have to|gotta|ideally|would (?:be|like|love)|id (?:like|love)|please|pls|plz|somewhere|something|anything|important|with|w|hopefully|quiero|queremos|busc\w+|necesit\w+|prefer\w+|prefier\w+|ojala|porfa|por favor|favor|algo|importante|con|que (?:tenga|sea|haya|este|quede)|me gustaria|ideal\w*|no stairs|cant|sin|tenes|tienes?|tienen|hay)\b/;
-/** "Anything with a pool?" puts a search as a question. */
+/** Words of a search phrased as a question: "Anything with a pool?" */
 const seeking =
   /\b(?:(?:que|what|q) (?:tenes|tienes?|tienen|hay|(?:do |have )?(?:you|u|yall|she) (?:have|got)|have you got) (?:\w+ ){0,4}(?:con|with)|anything|something|any(?: \w+)? with|(?:a|an|one) (?:place|apartment|unit) with|algo|algun[oa]?|alguna cosa)\b/;
 
-/** "Quiero ver el mar desde el balcón" sounds like a request. */
+/** Words that state a wish, even if it sounds like a request: "Quiero ver el mar desde el balcón". */
 const stating =
   /^(?:(?:and|but|also|y|pero|tambien) )*(?:(?:i|we|id) (?:want|need|prefer|love|like)|quiero|queremos|necesit\w+|busc\w+|prefier\w+|que (?:tenga|sea|haya|quede|venga)|ojala)\b/;
 
-/** "On a low floor, or with an elevator": goes on with a wish, whatever it sounds like alone. */
+/** Words that continue a wish, whatever they sound like alone: "On a low floor, or with an elevator". */
 const goesOn =
   /^(?:(?:and|or|but|y|o|u|pero) )*(?:en|con|sin|on|with|without|no|near|close|cerca|ideally|preferably|ground|low|high|first)\b/;
 
-/** A home lacks it: "it has no elevator". */
+/** Words before something that a home lacks: "it has no elevator". */
 const lacking = /\b(?:no|without|sin|ni)\b(?: \w+)?$/;
 
-/** Needs whose own words may negate. */
+/** Needs whose own words can contain a negation. */
 const ruledOut: ReadonlySet<HomeNeed> = new Set<HomeNeed>([
   "no_stairs",
   "no_carpet",
@@ -181,18 +181,18 @@ const ruledOut: ReadonlySet<HomeNeed> = new Set<HomeNeed>([
   "shower",
   "near_transit",
 ]);
-/** What someone tells of themselves says that they need it: "I make music at home", "we don't drive". */
+/** Needs that follow from what people tell about themselves: "I make music at home", "we don't drive". */
 const implied: ReadonlySet<HomeNeed> = new Set<HomeNeed>(["no_stairs", "soundproof", "near_transit"]);
-/** No listing has a fact for it, so a question about it is a wish, too: "do you have a house with a yard?" */
+/** Needs without a fact in any listing, so a question about one is a wish, too: "do you have a house with a yard?" */
 const inNoListing: ReadonlySet<HomeNeed> = new Set<HomeNeed>(["house", "fenced_yard", "shower", "soundproof"]);
 
 /**
- * The needs that one clause states.
+ * Reads the needs that a clause states.
  *
  * @param text Lowercase words without accents or punctuation.
  * @param isMarked It has a question mark.
  * @param asks It may ask something.
- * @param tells It surely tells of something other than the search.
+ * @param tells It clearly tells something other than the search.
  */
 export function readHomeNeeds(
   text: string,
@@ -207,9 +207,9 @@ export function readHomeNeeds(
     if (!hit) return [];
     const isNegative = ruledOut.has(need);
     if (isQuestion && (isMarked || !implied.has(need)) && !inNoListing.has(need)) return [];
-    // "She has a bad knee, so stairs are a no" tells of her, and needs something.
+    // "She has a bad knee, so stairs are a no" is about her, and needs something.
     if (isTold && !implied.has(need)) return [];
-    // "Nice view in the pictures!" praises.
+    // "Nice view in the pictures!" is praise.
     if (need === "view" && !wanting.test(text)) return [];
     if (!isNegative && (isWaived || lacking.test(text.slice(0, hit.index).trim()))) return [];
     return [{ need, at: hit.index }];

@@ -16,10 +16,10 @@ export function readHousehold(draft: Draft): void {
   for (const slot of yesNoSlots) readWish(draft, slot);
 }
 
-/** Months; anything longer isn't a lease of a home. */
+/** The most months of a lease; a longer period isn't the lease of a home. */
 const longestLease = 60;
 
-/** "12 month lease", "contrato de un año", "por 6 meses". */
+/** Reads the length of a lease: "12 month lease", "contrato de un año", "por 6 meses". */
 function readLease(draft: Draft): void {
   const { reading, context } = draft;
   for (const hit of reading.signals) {
@@ -32,7 +32,7 @@ function readLease(draft: Draft): void {
     if (isAge(reading, hit) || isOfChild(reading, hit)) continue;
     // "Those all say 12 months, no good to us" rejects that length.
     if (isToldOfHomes(reading, hit.start) || isTurnedDown(reading, hit.start, hit.end)) continue;
-    // "Month to month no, a year": means the other length.
+    // "Month to month no, a year": they want the other length.
     if (months === 1 && isDenied(reading, hit.start, hit.end)) continue;
     if (isNeverSaid(reading, hit.start) || (months === 1 && isGrace(reading, hit))) continue;
     if (isAsked(draft, hit.start, hit.end) && !reading.within("search", sentenceOf(draft, hit.start).start, hit.end))
@@ -48,7 +48,7 @@ function readLease(draft: Draft): void {
 const landlord = /^(?:landlords?|owners?|duen[oa]s?|casero|casera|arrendador\w*|propietari[oa]s?)$/;
 const longestGrace = 7;
 
-/** "Mi casero me espera un mes", "one more month": longer in the home that the renter leaves. */
+/** True for extra time in the home that the renter leaves: "Mi casero me espera un mes", "one more month". */
 function isGrace(reading: Reading, { start, end }: SignalHit): boolean {
   if (/^(?:more|extra|mas)$/.test(reading.norm(end))) return true;
   for (let i = start; i >= Math.max(0, start - longestGrace); i--) if (landlord.test(reading.norm(i))) return true;
@@ -58,7 +58,7 @@ function isGrace(reading: Reading, { start, end }: SignalHit): boolean {
 const onlyBefore = /^(?:only|just|solo|solamente|unicamente)$/;
 const onlyAfter = /^(?:nomas|namas|solamente|max|maximo|only|tops)$|^(?:nada|no) mas$/;
 
-/** "4 meses nomás", "only 3 months": a length that says it is all. */
+/** Reads a length that is called limited: "4 meses nomás", "only 3 months". True if there is one. */
 function readLimitedStay(draft: Draft): boolean {
   const { reading } = draft;
   for (const [i, number] of reading.numbers.entries()) {
@@ -85,7 +85,7 @@ function isOwnLease(reading: Reading, { start, end }: SignalHit): boolean {
   return isOwn;
 }
 
-/** "My baby of 2 years", "hace 3 años": how old someone is, or since when. */
+/** True for an age or a time since when: "My baby of 2 years", "hace 3 años". */
 function isAge(reading: Reading, { start, end }: SignalHit): boolean {
   for (let i = start; i < end; i++) {
     if (reading.numbers[i] === undefined) continue;
@@ -96,7 +96,7 @@ function isAge(reading: Reading, { start, end }: SignalHit): boolean {
   return false;
 }
 
-/** "We have son 3 years", "2 kids, 4 years and 6 years": years after a child, and nothing about a lease in between. */
+/** True for years after a child, without a lease in between: "We have son 3 years", "2 kids, 4 years and 6 years". */
 function isOfChild(reading: Reading, { start, end }: SignalHit): boolean {
   const isOf = (i: number, name: string): boolean => reading.group(i, name) > 0;
   const hasYears = reading.words.some((_, i) => i >= start && i < end && isOf(i, "year"));
@@ -108,10 +108,10 @@ function isOfChild(reading: Reading, { start, end }: SignalHit): boolean {
   return false;
 }
 
-/** Words from a child to an age. */
+/** Most words from a child to an age. */
 const childReach = 7;
 
-/** The words before a lease's length that may say whose lease it is: "our contract right now is". */
+/** Most words before a lease's length that may say whose lease it is: "our contract right now is". */
 const longestLeaseLead = 6;
 
 function leaseMonths(draft: Draft, start: number, end: number): number | undefined {
@@ -136,7 +136,7 @@ function leaseMonths(draft: Draft, start: number, end: number): number | undefin
   return undefined;
 }
 
-/** "Furnished or not" expresses no wish, and a garage converted into a home holds no car. */
+/** True for words that state no wish: "Furnished or not", or a garage converted into a home, which holds no car. */
 function isNoWish(reading: Reading, start: number, end: number): boolean {
   return (
     reading.within("eitherWay", start, end) ||
@@ -146,7 +146,7 @@ function isNoWish(reading: Reading, start: number, end: number): boolean {
   );
 }
 
-/** "No pets, 2 people, need parking": the negation ends at a comma if a wish follows. */
+/** True if a negation ends at a comma because a wish follows: "No pets, 2 people, need parking". */
 function isBroken(reading: Reading, { start, end }: SignalHit): boolean {
   for (let i = start + 2; i < end; i++)
     if ((reading.words[i]?.before ?? 0) > 0 && reading.group(start, "no") + reading.group(start, "deny") > 0)
@@ -154,7 +154,7 @@ function isBroken(reading: Reading, { start, end }: SignalHit): boolean {
   return false;
 }
 
-/** "Unfurnished doesn't work for us", "sin muebles no me sirve": wants the opposite. */
+/** The mention of what they reject for its opposite: "Unfurnished doesn't work for us", "sin muebles no me sirve". */
 function rejected(reading: Reading, signal: string): SignalHit | undefined {
   return reading.all(signal).find((hit) => isTurnedDown(reading, hit.start, hit.end));
 }

@@ -22,13 +22,13 @@ const direct: readonly Intent[] = [
   "language_switch",
 ];
 
-/** Topics whose "how much" isn't about money. */
+/** Topics for which "how much" isn't about money. */
 const measured: ReadonlySet<Topic> = new Set(["distance", "lease_term", "square_feet"]);
 
-/** Statements about how the renter pays, next to their search: not a question unless phrased as one. */
+/** Topics that say how the renter pays, next to their search: a statement unless phrased as a question. */
 const told: ReadonlySet<Topic> = new Set(["voucher"]);
 
-/** Topics that need care even when only stated. */
+/** Topics that need care even if they are only stated. */
 const urgent: ReadonlySet<Topic> = new Set(["domestic_violence", "disability"]);
 
 const givesSlots = ({ slots }: Draft): boolean => Object.keys(slots).some((slot) => slot !== "showing_request");
@@ -81,12 +81,12 @@ export function readIntents(
   return settleIntents(draft, found);
 }
 
-/** True if the renter's name begins at a word. */
+/** True if the renter's name starts at a word. */
 function isNamedAt({ reading, evidence }: Draft, i: number): boolean {
   return evidence.some((item) => item.slot === "name" && item.start === reading.words[i]?.start);
 }
 
-/** "I have an appointment at the bank", "me quiero ir para Doral": going somewhere other than to see a home. */
+/** True if they go out for something else: "I have an appointment at the bank", "me quiero ir para Doral". */
 function isOtherOuting({ reading }: Draft): boolean {
   return reading
     .all("book_showing")
@@ -97,7 +97,7 @@ function isOtherOuting({ reading }: Draft): boolean {
     );
 }
 
-/** "Buenas noches" greets at the start of a message and says goodbye after something else. */
+/** Decides if it is a greeting or a goodbye: "Buenas noches" greets at the start and says goodbye after that. */
 function settleGreeting(draft: Draft, found: Set<Intent>): void {
   const { reading } = draft;
   const opens = (start: number): boolean => start === 0 || reading.group(0, "opening") >= start;
@@ -112,7 +112,7 @@ function settleGreeting(draft: Draft, found: Set<Intent>): void {
   else if (reading.all("greet").every((hit) => !opens(hit.start))) found.delete("greet");
 }
 
-/** "Qué onda, buenas noches": only greetings come before the words. */
+/** True if only greetings come before the words: "Qué onda, buenas noches". */
 function isGreetedBefore(reading: Draft["reading"], start: number): boolean {
   let end = 0;
   for (let i = 0; i < start; i++) {
@@ -156,12 +156,12 @@ function addQuestions(draft: Draft, found: Set<Intent>, { topics, asked, carried
   }
 }
 
-/** "A virtual tour on Thursday at noon" books a showing and doesn't ask for pictures. */
+/** True for a tour that books a showing rather than asks for pictures: "A virtual tour on Thursday at noon". */
 function isOfVirtualTour({ reading, slots }: Draft, topic: Topic): boolean {
   return topic === "photos" && slots.showing_request !== undefined && reading.has("book_showing");
 }
 
-/** "I'd rather not street park" declines nothing that the assistant asks for. */
+/** True for an amenity, which a renter can reject without refusing to answer: "I'd rather not street park". */
 function isAmenity(slot: SlotName): boolean {
   return slot === "parking" || slot === "furnished";
 }
@@ -170,13 +170,13 @@ function isPersonal(slot: SlotName): boolean {
   return slot === "name" || slot === "phone" || slot === "email";
 }
 
-/** "I'd rather not give my social": the refused thing triggers nothing else. */
+/** True for something that the renter refuses, which triggers nothing else: "I'd rather not give my social". */
 function isRefused({ reading }: Draft, topic: Topic): boolean {
   const hits = reading.all(`topic:${topic}`);
   return personal.has(topic) && hits.length > 0 && hits.every((hit) => reading.within("refuse", hit.start, hit.end));
 }
 
-/** "Just got divorced, so 1 bedroom": a statement next to a search or another question isn't a question. */
+/** True for a statement next to a search or another question: "Just got divorced, so 1 bedroom". */
 function isAside(draft: Draft, topic: Topic, asked: ReadonlySet<Topic>): boolean {
   if (topic === "negotiation") return !asked.has(topic) && givesSlots(draft) && draft.reading.has("otherFlexible");
   // A disability given as the reason for a question is part of it; stated alone, it needs an answer.
@@ -184,7 +184,7 @@ function isAside(draft: Draft, topic: Topic, asked: ReadonlySet<Topic>): boolean
   return !asked.has(topic) && !asksIfFine(draft) && (givesSlots(draft) || asked.size > 0);
 }
 
-/** "Anything under 2000" is a question alone or in a question; "fine with anything under 2000" isn't. */
+/** True for "Anything under 2000" alone or in a question; not for "fine with anything under 2000". */
 function asksForHomes(draft: Draft, { start, end }: { start: number; end: number }): boolean {
   const { reading } = draft;
   // "Algo chiquito en Doral" states a wish for a home.
@@ -196,7 +196,7 @@ function asksForHomes(draft: Draft, { start, end }: { start: number; end: number
   return isAsked(draft, start, end) || (end - start > 1 && opensQuestion);
 }
 
-/** "What times do you have for a tour?" asks for a showing, not for homes. */
+/** True for a question about a showing, not about homes: "What times do you have for a tour?" */
 function isOfShowing(draft: Draft, hit: { start: number }): boolean {
   const { reading } = draft;
   const clause = clauseOf(draft, hit.start);
@@ -205,23 +205,23 @@ function isOfShowing(draft: Draft, hit: { start: number }): boolean {
   return reading.within("book_showing", clause.start, clause.end);
 }
 
-/** "My score is 720" is a statement; with a question about it or a mentioned problem, it is a question. */
+/** True for a plain statement, without a question about it or a problem: "My score is 720". */
 function isPlainScore(draft: Draft, asked: ReadonlySet<Topic>): boolean {
   const asksOfIt = (["screening_history", "requirements", "approval"] as const).some((topic) => asked.has(topic));
   return draft.reading.has("plainScore") && !asksOfIt && !asksIfFine(draft);
 }
 
-/** "My wheelchair needs a ramp, does the entrance have one?": the disability is the reason for the question. */
+/** True if a disability is only the reason for a question: "My wheelchair needs a ramp, does the entrance have one?" */
 function asksBeside({ questions }: Draft, topic: Topic): boolean {
   return topic === "disability" && questions.asked.includes(1);
 }
 
-/** "Is that a problem?" after a statement about the renter. */
+/** True if the renter asks whether what they said is fine: "Is that a problem?" */
 function asksIfFine(draft: Draft): boolean {
   return draft.reading.all("asksIfFine").some((hit) => isAsked(draft, hit.start, hit.end));
 }
 
-/** Intents that another intent makes redundant. */
+/** Drops intents that another intent makes redundant. */
 function settleIntents(draft: Draft, found: Set<Intent>): Intent[] {
   if (found.has("prompt_injection"))
     for (const intent of ["off_topic", "ask_property_question", "ask_price", "ask_human"] as const)
@@ -232,7 +232,7 @@ function settleIntents(draft: Draft, found: Set<Intent>): Intent[] {
   if (found.has("abusive") && !draft.questions.asked.includes(1)) found.delete("ask_if_bot");
   settlePerson(draft, found);
   if (found.has("reschedule")) found.delete("correction");
-  // "Neighbors who speak English" doesn't ask for another language.
+  // "Neighbors who speak English" doesn't ask to switch languages.
   if (draft.reading.has("topic:steering") || asksWhatAgentSpeaks(draft)) found.delete("language_switch");
   if (draft.reading.has("topic:privacy")) found.delete("ask_availability");
   if (found.has("reschedule") || found.has("cancel")) found.delete("book_showing");
@@ -248,15 +248,15 @@ function settleIntents(draft: Draft, found: Set<Intent>): Intent[] {
   return [...found];
 }
 
-/** "Can I cancel the lease early?" doesn't cancel a showing. */
+/** True if something other than a showing is canceled: "Can I cancel the lease early?" */
 function endsSomethingElse({ reading }: Draft): boolean {
   const hit = reading.first("cancel");
   return hit !== undefined && reading.group(hit.end, "contractPaper") + reading.group(hit.end - 1, "contractPaper") > 0;
 }
 
 /**
- * "Are you a real person?" and "I want to talk to a real person" share words: the one that begins first counts. If
- * both begin together, a question asks who this is.
+ * Decides between "Are you a real person?" and "I want to talk to a real person", which share words: the one that
+ * begins first counts. If both begin together, a question asks who this is.
  */
 function settlePerson(draft: Draft, found: Set<Intent>): void {
   const { reading } = draft;
@@ -272,7 +272,7 @@ function settlePerson(draft: Draft, found: Set<Intent>): void {
   found.delete(asksWhoItIs ? "ask_human" : "ask_if_bot");
 }
 
-/** An opt-out counts only if the whole message asks for it. */
+/** True if the whole message is an opt-out. */
 export function isStop(draft: Draft): boolean {
   const { reading } = draft;
   if (isStopWord(reading.text) || isJudgedStop(draft)) return true;
@@ -287,10 +287,10 @@ export function isStop(draft: Draft): boolean {
   return true;
 }
 
-/** Shorter opt-outs are words that carriers and the packs list. */
+/** Fewest words of an opt-out that the classifier judges; carriers and the packs list the shorter ones. */
 const minJudgedWords = 4;
 
-/** "Lose my number, we found a place": no phrase lists it. A wish to have data deleted is another thing. */
+/** True for an unlisted opt-out: "Lose my number, we found a place". A wish to have data deleted isn't one. */
 function isJudgedStop({ reading, conduct }: Draft): boolean {
   return conduct === "stop" && reading.words.length >= minJudgedWords && !reading.has("topic:privacy");
 }
@@ -314,7 +314,7 @@ const slotNouns: readonly SlotName[] = [
   "lease_months",
 ];
 
-/** Slots named near the signal, else the slot that was asked for. */
+/** The slots named near the signal, or else the slot that was asked for. */
 function slotsNamed(draft: Draft, start: number): SlotName[] {
   const { reading } = draft;
   const sentence = sentenceOf(draft, start);
@@ -325,7 +325,7 @@ function slotsNamed(draft: Draft, start: number): SlotName[] {
   return named.filter((slot) => draft.slots[slot] === undefined);
 }
 
-/** This few words decline the question; more say something else. */
+/** Most words of a refusal that says nothing else. */
 const shortRefusal = 4;
 
 /** Slots the renter declines to give. */
@@ -347,7 +347,7 @@ export function readRefusals(draft: Draft, answer: "yes" | "no" | undefined): Sl
     : [];
 }
 
-/** "I'd rather not give my social": nobody here asks for it. */
+/** True for a refusal to give data that nobody here asks for: "I'd rather not give my social". */
 function refusesPersonalData(draft: Draft): boolean {
   const { reading } = draft;
   const hit = reading.first("refuse");
@@ -364,7 +364,7 @@ export function readCleared(draft: Draft): SlotName[] {
   return hit === undefined ? [] : slotsNamed(draft, hit.start);
 }
 
-/** "My daughter gave me this number from the realtor" asks for nobody. */
+/** Verbs before a person who just gave the number: "My daughter gave me this number from the realtor" */
 const givenBy: ReadonlySet<string> = new Set(
   "gave got sent passed shared dio dieron paso pasaron mando mandaron".split(" "),
 );

@@ -3,24 +3,24 @@ import type { Reading } from "./reading.ts";
 import { isShortName } from "./shortNames.ts";
 import { breakStrength } from "./words.ts";
 
-/** The extra weight of the first verb or function word: it shows the main clause's language. */
+/** The extra weight of the first verb or function word, which shows the main clause's language. */
 const leadingClause = 3;
 
-/** A message this short may be in both languages. */
+/** Most words of a message that may be in both languages. */
 const fewestTelling = 3;
 
-/** "kay_lee99", "ana.rios@gmail.com": words joined by punctuation without a space. */
+/** True for words joined by punctuation without a space: "kay_lee99", "ana.rios@gmail.com". */
 function isPartOfAddress(reading: Reading, i: number): boolean {
   return [i, i + 1].some((at) => /^[._]$/.test(reading.gap(at)) || reading.norm(at) === "@");
 }
 
-/** "lee99": directly followed by a number. */
+/** True for a word directly followed by a number: "lee99". */
 function isBeforeNumber(reading: Reading, i: number): boolean {
   const next = reading.words[i + 1];
   return next?.glued === true && next.isNumber;
 }
 
-/** Index after ", Dan Brown," between pauses: a name, whatever its words mean in lowercase. The start if there is none. */
+/** Index after ", Dan Brown," between pauses, a name whatever its lowercase words mean; the start if there is none. */
 function endOfNameApart({ words }: Reading, i: number): number {
   if (i === 0 || words[i]?.before !== breakStrength.comma) return i;
   let end = i;
@@ -29,7 +29,7 @@ function endOfNameApart({ words }: Reading, i: number): number {
   return next === undefined || next.before >= breakStrength.comma ? end : i;
 }
 
-/** The language of a message, by its words; names, places and numbers don't count. */
+/** Detects a message's language by its words; names, places and numbers don't count. */
 export function detectLanguage(reading: Reading, hint: Language): { language: Language; isCertain: boolean } {
   let english = 0;
   let spanish = 0;
@@ -73,14 +73,14 @@ export function detectLanguage(reading: Reading, hint: Language): { language: La
   }
   if (/[¿¡ñÑ]/.test(reading.text)) spanish += 1;
   const language = english > spanish ? "en" : "es";
-  // "Dale, great", "perfecto, sounds good", half and half: too few words to show a language.
+  // "Dale, great", "perfecto, sounds good", an even split: too few words to show a language.
   const isHalved = plain === 0 || answeredIn.some((answered) => answered !== language);
   const isMixed = english > 0 && spanish > 0 && isHalved && reading.words.length <= fewestTelling;
   if (english === spanish || isMixed) return { language: hint, isCertain: false };
   return { language, isCertain: true };
 }
 
-/** Part of an email address: directly next to its "@" or to a period inside it. */
+/** True for a part of an email address: directly next to its "@" or to a period inside it. */
 function isInAddress(reading: Reading, i: number): boolean {
   const [left, right] = [reading.norm(i - 1), reading.norm(i + 1)];
   if (left === "@" || (right === "@" && reading.words[i + 1]?.glued)) return true;

@@ -37,7 +37,7 @@ export interface LanguagePack {
   inflections: readonly (readonly string[])[];
   /** Other languages' words by the word they may replace inside a phrase, because people mix languages. */
   borrowed: ReadonlyMap<string, readonly string[]>;
-  /** Words that show the language, in addition to those of the classes: mostly function words and verbs. */
+  /** Words that show the language besides those of the classes, mostly function words and verbs. */
   tellingWords: string;
   /** Everyday words one letter away from a word of the classes, which aren't misspellings of it ("enter", "center"). */
   ordinaryWords: string;
@@ -50,10 +50,10 @@ export interface NumberWords {
   cardinals: Record<string, number>;
   /** Words that multiply the number before them: hundred, thousand, million, slang for thousand. */
   scales: Record<string, number>;
-  /** Words that mean "one" but are also articles. */
+  /** Words for "one" that are also articles. */
   articles: string;
   ordinals: Record<string, number>;
-  /** Word that may join the parts of one number. */
+  /** The word that may join the parts of a number. */
   joiner: string;
   /** Phrases that add a half. */
   halves: string;
@@ -64,7 +64,7 @@ export interface CalendarWords {
   months: readonly string[];
   /** Sunday first. */
   weekdays: readonly string[];
-  /** Month and weekday words that mean something else unless a number or preposition is next to them. */
+  /** Names of months and weekdays that mean something else unless a number or preposition is next to them. */
   ambiguous: string;
   /** True if "7/4" is April 7. */
   dayFirst: boolean;

@@ -15,7 +15,7 @@ interface Rooms {
   value: number | NumberRange;
 }
 
-/** Bedrooms and bathrooms: "2br", "dos cuartos", "2/2", "studio", "2 ambientes", "3+ beds", "baño y medio". */
+/** Reads bedrooms and bathrooms: "2br", "dos cuartos", "2/2", "studio", "2 ambientes", "3+ beds", "baño y medio". */
 export function readLayout(draft: Draft): void {
   readPairs(draft);
   const bedrooms = [...counted(draft, "bedroom"), ...studios(draft), ...ambientes(draft)].sort(
@@ -41,13 +41,13 @@ function fillRooms(draft: Draft, slot: "bedrooms" | "bathrooms", found: Rooms[])
   for (const item of found) reading.take(item.start, item.end);
 }
 
-/** "Stop sending me 1 bedrooms, I need 2": a bare number at the end replaces the rejected number of rooms. */
+/** The bare number at the end that replaces a rejected number of rooms: "Stop sending me 1 bedrooms, I need 2" */
 function insteadOf(reading: Reading, found: readonly Rooms[]): Rooms | undefined {
   const denied = found.find((item) => isNoWish(reading, item.start, item.end));
   const from = denied === undefined || found.length > 1 ? reading.words.length : denied.end;
   for (let i = from; i < reading.words.length; i++) {
     const number = reading.numbers[i];
-    // "Necesito de 2": a home with two bedrooms.
+    // "Necesito de 2" means a home with two bedrooms.
     const lead = reading.norm(i - 1) === "de" ? i - 1 : i;
     const isWanted = reading.groupBefore(lead, "want") >= from || reading.groupBefore(lead, "but") >= from;
     if (number === undefined || number.isArticle || number.isOrdinal || number.value > mostRooms || !isWanted) continue;
@@ -57,13 +57,13 @@ function insteadOf(reading: Reading, found: readonly Rooms[]): Rooms | undefined
   return undefined;
 }
 
-/** "Un cuartico tipo efficiency": next to a studio, "a room" is the studio. */
+/** Drops "a room" next to a studio, because it is the studio: "Un cuartico tipo efficiency". */
 function withoutRoomOfStudio(reading: Reading, found: readonly Rooms[]): readonly Rooms[] {
   if (!found.some((item) => item.value === 0 && !isNoWish(reading, item.start, item.end))) return found;
   return found.filter((item) => item.value !== 1 || reading.numbers[item.start]?.isArticle !== true);
 }
 
-/** "I said 2 bedrooms but I need 3": in a correction, a bare number after "but" counts the same rooms. */
+/** The bare number after "but" that corrects a number of rooms: "I said 2 bedrooms but I need 3" */
 function replacedBy(draft: Draft, rooms: Rooms): Rooms | undefined {
   const { reading } = draft;
   if (!reading.has("correction")) return undefined;
@@ -78,7 +78,7 @@ function replacedBy(draft: Draft, rooms: Rooms): Rooms | undefined {
   return undefined;
 }
 
-/** "2 big ones", "dos bien grandes": after the words for their size. */
+/** The index after words for size: "2 big ones", "dos bien grandes". */
 function afterSize(reading: Reading, end: number): number {
   let at = end;
   while (at < end + 3 && (reading.words[at]?.before ?? 1) === 0 && ofSize.test(reading.norm(at))) at++;
@@ -88,7 +88,7 @@ function afterSize(reading: Reading, end: number): number {
 const ofSize =
   /^(?:bien|muy|que|sean|really|very|big|large|larger|huge|decent|good|spacious|ones?|grandes?|amplios?|amplias?|espacios[oa]s?)$/;
 
-/** "2 bedrooms with an office, so maybe 3": a bare number after "maybe" widens the range. */
+/** Widens the range by a bare number after "maybe": "2 bedrooms with an office, so maybe 3" */
 function widenedBy(draft: Draft, rooms: Rooms): Rooms | undefined {
   const { reading } = draft;
   if (typeof rooms.value !== "number") return undefined;
@@ -105,7 +105,7 @@ function widenedBy(draft: Draft, rooms: Rooms): Rooms | undefined {
   return undefined;
 }
 
-/** "a studio or a 1 bedroom", "1 bed or 2 beds": a range. */
+/** Joins two numbers of rooms into a range: "a studio or a 1 bedroom", "1 bed or 2 beds". */
 function joinByOr(draft: Draft, found: Rooms[]): Rooms | undefined {
   const [first, second] = found;
   if (
@@ -124,7 +124,7 @@ function joinByOr(draft: Draft, found: Rooms[]): Rooms | undefined {
   return { start: first.start, end: second.end, value };
 }
 
-/** "2/2", "3/2.5", "2x1", "1b1b": bedrooms and bathrooms. */
+/** Reads bedrooms and bathrooms written as a pair: "2/2", "3/2.5", "2x1", "1b1b". */
 function readPairs(draft: Draft): void {
   const { reading } = draft;
   for (let i = 0; i + 1 < reading.words.length; i++) {
@@ -159,7 +159,7 @@ function isSaidAcross({ reading }: Draft, i: number): boolean {
   );
 }
 
-/** "Un tres dos en Kendall", "a two one": both as words after an article, with nothing counted after them. */
+/** True for both as words after an article, with nothing counted after them: "Un tres dos en Kendall", "a two one". */
 function isSaidBeside({ reading }: Draft, i: number): boolean {
   const [bed, bath] = [reading.numbers[i], reading.numbers[i + 1]];
   if (bath === undefined || bed?.inDigits !== false || bath.inDigits || reading.groupBefore(i, "article") < 0)
@@ -167,7 +167,7 @@ function isSaidBeside({ reading }: Draft, i: number): boolean {
   return reading.gap(i + 1) === " " && (reading.endsClause(bath.end) || reading.group(bath.end, "inPlace") > 0);
 }
 
-/** Homes have at most one bathroom more than bedrooms, so "7/15" is a date. */
+/** True if the numbers can be a layout: homes have at most one bathroom more than bedrooms, so "7/15" is a date. */
 export function isLayout(bedrooms: number, bathrooms: number): boolean {
   return bedrooms >= 0 && bedrooms <= 6 && bathrooms >= 1 && bathrooms <= 6 && bathrooms <= bedrooms + 2;
 }
@@ -203,7 +203,7 @@ function countBefore(draft: Draft, i: number, end: number, noun: string): Rooms 
   });
 }
 
-/** "2 or 3 bedrooms" read from the 3: the range starts at the 2. */
+/** Extends an amount to the range that starts before it: "2 or 3 bedrooms" read from the 3. */
 function widen(
   draft: Draft,
   amount: ReturnType<typeof amountAt> & object,
@@ -217,7 +217,7 @@ function widen(
   return amount;
 }
 
-/** Index of the number right before a noun, with an adjective allowed between them ("2 full baths"); -1 for none. */
+/** The index of the number right before a noun, or before its adjective ("2 full baths"); -1 if there is none. */
 function numberBefore(draft: Draft, i: number): number {
   const { reading } = draft;
   for (let start = i - 1; start >= Math.max(0, i - 6); start--) {
@@ -235,13 +235,13 @@ function adjectiveFits(draft: Draft, i: number): boolean {
   return draft.reading.group(i, "roomAdjective") === i + 1;
 }
 
-/** "baño y medio", "2 baños y medio". */
+/** Adds a half: "baño y medio", "2 baños y medio". */
 function withHalf(draft: Draft, start: number, end: number, value: number): Rooms | undefined {
   const half = halfAt(draft.reading, end);
   return half > 0 ? { start, end: half, value: value + 0.5 } : undefined;
 }
 
-/** "2 cuartos mínimo", "3 bedrooms or more". */
+/** Adds the limit that follows: "2 cuartos mínimo", "3 bedrooms or more". */
 function withLimit(draft: Draft, rooms: Rooms): Rooms {
   const { reading } = draft;
   if (typeof rooms.value !== "number" || (reading.words[rooms.end]?.before ?? 0) > 0) return rooms;
@@ -251,7 +251,7 @@ function withLimit(draft: Draft, rooms: Rooms): Rooms {
   return less > 0 ? { ...rooms, end: less, value: { max: rooms.value } } : rooms;
 }
 
-/** "bedrooms: 2", "the number of bedrooms must be three", "change the bathrooms to 1". */
+/** Reads a count after its noun: "bedrooms: 2", "the number of bedrooms must be three", "change the bathrooms to 1". */
 function countAfter(draft: Draft, i: number, end: number): Rooms | undefined {
   const { reading } = draft;
   const isLabel = (reading.words[end]?.before ?? 0) === 1 && /[:=]/.test(reading.gap(end));
@@ -274,7 +274,7 @@ function studios(draft: Draft): Rooms[] {
   return found;
 }
 
-/** Rioplatense "2 ambientes" counts the living room: one bedroom. */
+/** Reads rioplatense "2 ambientes", which counts the living room: one bedroom. */
 function ambientes(draft: Draft): Rooms[] {
   const { reading } = draft;
   const found: Rooms[] = [];

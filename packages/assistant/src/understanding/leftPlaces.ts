@@ -1,12 +1,12 @@
 import type { Reading } from "./reading.ts";
 
-/** Words from the sale or the life there to the place. */
+/** Most words between the sale, or the life there, and the place. */
 const leftReach = 8;
 const sold = /^(?:sell|selling|sold|vendo|vendi|vendimos|vendemos|vendiendo)$/;
 const lives = /^(?:live|living|vivo|vivimos|viviendo)$/;
 const today = /^(?:now|currently|ahora|actualmente|ahorita|still|todavia)$/;
 
-/** "I'm selling my house in Miami Shores", "now I live in Hallandale": where the renter comes from. */
+/** True for a place the renter leaves: "I'm selling my house in Miami Shores", "now I live in Hallandale". */
 export function isLeft(reading: Reading, start: number): boolean {
   let isHome = false;
   let isNow = false;

@@ -9,7 +9,7 @@ import { inflectedPhrases, type Writing, waysToWrite, writingOf } from "./writin
 /** A node of the trie of class phrases, with one edge per word. */
 interface PhraseNode {
   next: Map<string, PhraseNode> | undefined;
-  /** Without duplicates; so few that a scan is faster than a lookup. */
+  /** No duplicates; so few that a scan is faster than a lookup. */
   groups: string[];
   /** Numbers in class names: 4 for `month` if a class is `month:4`. */
   details: ReadonlyMap<string, number>;
@@ -21,7 +21,7 @@ interface Tell {
   weight: number;
 }
 
-/** Two languages' word. */
+/** A word that two languages share. */
 interface Tie {
   language: null;
   weight: number;
@@ -35,9 +35,9 @@ export interface Lexicon {
   clausePatterns: PatternStarts;
   numbers: Map<string, NumberWord[]>;
   halves: string[][];
-  /** A pack's words by sound, for packs that define which letters sound alike; made for the first unknown word. */
+  /** A pack's words by sound, for packs that say which letters sound alike; built for the first unknown word. */
   sounds: { rules: readonly (readonly [string, string])[]; words: () => ReadonlyMap<string, string> }[];
-  /** Endings that make words of a pack out of others. */
+  /** Endings that derive words of a pack from others. */
   derivations: { rules: readonly (readonly [string, string])[]; language: Language }[];
   /** All packs' chat spellings with the words they stand for. */
   spellings: Map<string, string>;
@@ -45,12 +45,12 @@ export interface Lexicon {
   tells: Map<string, Tell>;
   /** Every word that any pack knows. */
   vocabulary: Set<string>;
-  /** Long words of the slot classes, by their spelling with one letter dropped; made for the first unknown word. */
+  /** Long words of the slot classes, by their spelling without one letter; built for the first unknown word. */
   misspellings: () => ReadonlyMap<string, string>;
   dayFirst: Record<Language, boolean>;
 }
 
-/** Shared by the many nodes without numbers: most of a compiled lexicon would be empty maps. */
+/** Shared by the many nodes without numbers; otherwise most of a compiled lexicon would be empty maps. */
 const noDetails: ReadonlyMap<string, number> = new Map();
 
 const phraseNode = (): PhraseNode => ({ next: undefined, groups: [], details: noDetails });
@@ -147,7 +147,7 @@ function addPhrase(lexicon: Lexicon, norms: readonly string[], groups: readonly 
   }
 }
 
-/** The node that a word leads to, made if there is none. */
+/** The node that a word leads to, created if there is none. */
 function nodeAfter(node: PhraseNode, norm: string): PhraseNode {
   node.next ??= new Map();
   let next = node.next.get(norm);
@@ -174,10 +174,10 @@ function addNumbers(lexicon: Lexicon, pack: LanguagePack): void {
   for (const phrase of phrasesOf(pack.numbers.halves)) lexicon.halves.push(cutWords(phrase).map((word) => word.norm));
 }
 
-/** Weight of a number word: low, because a phone number in the other language has many of them. */
+/** Weight of a number word; low, because a phone number in the other language has many of them. */
 const numberTells = 0.3;
 
-/** A word that two languages share shows neither; function words weigh more than nouns, which people borrow. */
+/** Settles what words show: nothing if two languages share them; function words more than nouns, often borrowed. */
 function settleTells(lexicon: Lexicon, packs: readonly LanguagePack[]): void {
   const best = new Map<string, Tell | Tie>();
   for (const pack of packs) {
@@ -250,7 +250,7 @@ function misspellingsOf(lexicon: Lexicon): Map<string, string> {
   return misspellings;
 }
 
-/** A value that is made when it is first asked for: a server's first reply doesn't wait for what it doesn't use. */
+/** A value built when it is first asked for, so that a server's first reply doesn't wait for what it doesn't use. */
 function once<T>(make: () => T): () => T {
   let made: { value: T } | undefined;
   return () => {

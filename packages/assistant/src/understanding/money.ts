@@ -13,7 +13,7 @@ import { isNoWish } from "./standing.ts";
 /** The range of rents in USD a month; numbers outside it need a sign of money. */
 const leastRent = 400;
 const mostRent = 60_000;
-/** Smaller numbers may be short for thousands. */
+/** The smallest number that isn't short for thousands. */
 const leastThousands = 20;
 /** The highest credit score. */
 const highestScore = 850;
@@ -28,13 +28,13 @@ const counts: ReadonlySet<SlotName | null> = new Set<SlotName>([
 ]);
 
 interface Money extends AmountSpan {
-  /** A currency sign, a "k", a limit or a money word is next to it. */
+  /** It has a currency sign, a "k", a limit or a money word next to it. */
   isMarked: boolean;
-  /** It was an upper limit, and negated. */
+  /** It was a negated upper limit. */
   isFlipped?: boolean;
 }
 
-/** The monthly budget: "hasta 2,6k", "$1,800-2,200", "dos quinientos", "30k a year". */
+/** Reads the monthly budget: "hasta 2,6k", "$1,800-2,200", "dos quinientos", "30k a year". */
 export function readBudget(draft: Draft): void {
   const found: Money[] = [];
   const all: Money[] = [];
@@ -70,7 +70,7 @@ export function readBudget(draft: Draft): void {
   const min = isRaised || chosen.max === undefined || chosen.exact !== undefined ? undefined : chosen.min;
   const max = chosen.exact ?? chosen.max;
   const low = min ?? (max === undefined ? chosen.min : undefined);
-  // After a question for the least they would pay, a single bare figure is that.
+  // After a question about the least they would pay, a single bare figure is that.
   if (draft.context.asked === "budget_min" && chosen.exact !== undefined && low === undefined) {
     fill(draft, "budget_min", chosen.exact, chosen.start, chosen.end);
   } else if (max !== undefined) fill(draft, "budget_max", max, chosen.start, chosen.end);
@@ -78,7 +78,7 @@ export function readBudget(draft: Draft): void {
   for (const money of found) reading.take(money.start, money.end);
 }
 
-/** "Tengo dos nenes" after the question for the budget isn't 2,000; "dos mil pelados" is. */
+/** True for a count of people: "Tengo dos nenes" after the budget question isn't 2,000; "dos mil pelados" is. */
 function countsPeople(reading: Draft["reading"], { start, end }: Money): boolean {
   const isSmall = (reading.numbers[start]?.value ?? leastRent) < leastRent;
   return isSmall && ["kid", "kids", "pet"].some((name) => reading.group(end, name) > 0);
@@ -98,7 +98,7 @@ function shareOut(draft: Draft, money: Money, found: readonly Money[]): void {
   }
 }
 
-/** More people than these don't share a home's rent. */
+/** The most people who share a home's rent. */
 const mostSharers = 6;
 
 function isSum(sum: number | undefined, share: number | undefined): boolean {
@@ -112,7 +112,7 @@ function sharersOf({ reading, slots, context }: Draft): number {
   return known.find((people) => people !== undefined && people > 1) ?? 2;
 }
 
-/** "Wait, that's my half, my roommate pays the same": the budget given before was one share. */
+/** Multiplies the known budget that turns out to be one share: "Wait, that's my half, my roommate pays the same" */
 function doubleKnown(draft: Draft, amounts: number): void {
   const { reading, context } = draft;
   const known = context.known?.budget_max;
@@ -120,7 +120,7 @@ function doubleKnown(draft: Draft, amounts: number): void {
   fill(draft, "budget_max", known * sharersOf(draft), 0, reading.words.length);
 }
 
-/** "Menos de 1800 no": a negated upper limit is a lower one, if the question was for the least. */
+/** Makes a negated upper limit the lower one if the question was for the least: "Menos de 1800 no". */
 function withDeniedLimit({ reading, context }: Draft, money: Money): Money {
   const isFlipped = context.asked === "budget_min" && isLimited(money) && isDenied(reading, money.start, money.end);
   return isFlipped ? { ...money, min: money.max, max: undefined, isFlipped } : money;
@@ -140,11 +140,11 @@ function moneyAt(draft: Draft, i: number): Money | undefined {
   return perMonth(draft, { ...outer, isMarked });
 }
 
-/** A smaller whole number is thousands only in an answer of few words. */
+/** A smaller whole number means thousands only in an answer of few words. */
 const leastAlone = 5;
 const longestAlone = 5;
 
-/** "2-2.5k" is 2,000 to 2,500; after a question for the budget, "2.5" is 2,500. */
+/** Scales both ends to thousands: "2-2.5k" is 2,000 to 2,500; after the budget question, "2.5" is 2,500. */
 function scaleBoth(draft: Draft, amount: AmountSpan): AmountSpan {
   const last = amount.numbers[amount.numbers.length - 1] as NumberSpan;
   const inThousands = last.isScaled && last.value >= 1000;
@@ -170,7 +170,7 @@ function scaleBoth(draft: Draft, amount: AmountSpan): AmountSpan {
   return { ...amount, min: lift(amount.min), max: lift(amount.max), exact: lift(amount.exact) };
 }
 
-/** "Mil ocho" and "dos mil tres" mean hundreds in amounts of money: 1,800 and 2,300. */
+/** Reads a unit after thousands as hundreds: "Mil ocho" and "dos mil tres" are 1,800 and 2,300. */
 function shortHundreds(number: NumberSpan, value: number | undefined): number | undefined {
   const rest = value === undefined ? 0 : value % 1000;
   const isShort = !number.inDigits && number.isScaled && value !== undefined && value > 1000 && rest > 0 && rest < 10;
@@ -192,7 +192,7 @@ const weeksOfYear = 52;
 /** The lowest weekly rent; a smaller amount is another weekly payment. */
 const leastWeekly = 100;
 
-/** A yearly figure is divided by 12, a weekly one by the weeks of a month. */
+/** Converts to a monthly amount: divides a yearly figure by 12, and a weekly one by the weeks of a month. */
 function perMonth(draft: Draft, money: Money): Money {
   const { reading } = draft;
   const monthly = reading.group(money.end, "perMonth");
@@ -237,12 +237,12 @@ function isBudget(draft: Draft, money: Money): boolean {
   return isPlainAmount(draft, money);
 }
 
-/** "Is 2500 too low?", "¿2500 me alcanza?" after the question for the budget. */
+/** True for a question whether the budget is enough, if it was asked for: "Is 2500 too low?", "¿2500 me alcanza?" */
 function asksIfEnough(reading: Draft["reading"]): boolean {
   return reading.words.length <= longestCheck && reading.words.some((_, i) => enough.test(reading.norm(i)));
 }
 
-/** "Puedo 2300" states, though "puedo" may begin a question. */
+/** True for a statement, though "puedo" can begin a question: "Puedo 2300". */
 function isAble(reading: Draft["reading"], { start }: Money): boolean {
   return /^(?:puedo|podemos|podria|podriamos)$/.test(reading.norm(start - 1)) && !reading.isAskedFor(start);
 }
@@ -250,7 +250,7 @@ function isAble(reading: Draft["reading"], { start }: Money): boolean {
 const longestCheck = 7;
 const enough = /^(?:low|little|enough|ok|okay|realistic|doable|possible|poco|poquito|alcanza|suficiente|posible|bien)$/;
 
-/** "They're raising it by 400", "400 more", "me suben 300 más": what an amount differs by. */
+/** True for a difference between amounts: "They're raising it by 400", "400 more", "me suben 300 más". */
 function isDifference(reading: Draft["reading"], { start, end }: Money): boolean {
   const lead = reading.groupBefore(start, "approx") >= 0 ? reading.groupBefore(start, "approx") : start;
   if (reading.norm(lead - 1) === "by") return true;
@@ -259,7 +259,7 @@ function isDifference(reading: Draft["reading"], { start, end }: Money): boolean
   return (reading.words[end]?.before ?? 1) === 0 && /^(?:more|extra|mas)$/.test(reading.norm(end)) && !isOpen;
 }
 
-/** "A bankruptcy from 2021": a year, because no sign of money is next to it. */
+/** True for a year, which has no sign of money next to it: "A bankruptcy from 2021". */
 function isYear({ reading }: Draft, { start, end, exact, min, max }: Money): boolean {
   const value = exact ?? min ?? max ?? 0;
   const isOne = (exact ?? min ?? value) === (exact ?? max ?? value);
@@ -268,7 +268,7 @@ function isYear({ reading }: Draft, { start, end, exact, min, max }: Money): boo
   return /^(?:from|in|since|en|del?|desde)$/.test(reading.numbers[start] === undefined ? reading.norm(start) : lead);
 }
 
-/** "My rent is 1900, can go up to 2250": what the renter can pay, next to another amount. */
+/** True for what the renter can pay, next to another amount: "My rent is 1900, can go up to 2250". */
 function isOwnLimit(reading: Draft["reading"], money: Money): boolean {
   const isBeside = reading.numbers.some((number) => number !== undefined && number.end <= money.start);
   return isBeside && reading.all("ownLimit").some((hit) => hit.end > money.start && hit.end <= money.end);
@@ -278,7 +278,7 @@ function isLimited(money: Money): boolean {
   return money.exact === undefined && money.max !== undefined;
 }
 
-/** A bare number is a budget if that was the question, or if it looks like one and nothing else was asked. */
+/** True for a bare number that answers the budget question, or looks like a budget when nothing else was asked. */
 function isPlainAmount(draft: Draft, money: Money): boolean {
   const { reading } = draft;
   const { asked } = draft.context;
@@ -289,7 +289,7 @@ function isPlainAmount(draft: Draft, money: Money): boolean {
   return value >= 600 && value <= 15_000 && value % 5 === 0;
 }
 
-/** Among several amounts an upper limit wins, else the last one. */
+/** Chooses among several amounts: an upper limit, or else the last one. */
 function choose(draft: Draft, found: readonly Money[]): Money | undefined {
   const limited = found.filter((money) => money.max !== undefined);
   const pool = limited.length > 0 && !draft.reading.has("correction") ? limited : found;

@@ -11,14 +11,14 @@ import {
 } from "./calendar.ts";
 import type { Reading } from "./reading.ts";
 
-/** What reading a date needs besides the words. */
+/** What reading a date requires besides the words. */
 export interface DateContext {
   reading: Reading;
   today: DayNumber;
   language: Language;
 }
 
-/** A date read from a word on. */
+/** A date that starts at a word. */
 export interface FoundDate {
   from: DayNumber;
   to: DayNumber;
@@ -81,7 +81,7 @@ export function dayAt(reading: Reading, i: number): { day: number; end: number }
   return { day: number.value, end: number.end };
 }
 
-/** "La primera" is one of a list and "a primera hora" an hour: days are masculine. */
+/** True for one of a list ("La primera") or an hour ("a primera hora"): days are masculine. */
 export function isOneOfList(reading: Reading, i: number): boolean {
   return reading.numbers[i]?.isOrdinal === true && /^(?:primera|segunda|tercera|cuarta|quinta)$/.test(reading.norm(i));
 }
@@ -112,7 +112,7 @@ export function monthThenDay(context: DateContext, i: number): FoundDate | undef
   return withYear(context, month.month, day.day, day.end);
 }
 
-/** "junio 2 cuartos" and "enero, 4 meses" are a month and a count, not June 2. */
+/** True if a count follows a month: "junio 2 cuartos" and "enero, 4 meses" aren't June 2. */
 export function countFollows(reading: Reading, i: number): boolean {
   return ["bedroom", "bathroom", "person", "monthNoun"].some((noun) => reading.group(i, noun) > 0);
 }
@@ -130,7 +130,7 @@ function skipDayWord(reading: Reading, i: number): number {
   return reading.group(i, "day") || i;
 }
 
-/** "June 1-15", "del 1 al 10 de julio", "between the 1st and the 5th of May". */
+/** Reads a range of days in a month: "June 1-15", "del 1 al 10 de julio", "between the 1st and the 5th of May". */
 export function dayRangeOfMonth(context: DateContext, i: number): FoundDate | undefined {
   const { reading } = context;
   const leading = monthAt(reading, i);
@@ -152,7 +152,7 @@ function secondDay(reading: Reading, i: number): { day: number; end: number } | 
   return to > 0 ? dayAt(reading, skipLinks(reading, to)) : undefined;
 }
 
-/** The days that early (1-10), mid (10-20) and the end (last 7 days) of a month mean. */
+/** The days of a part of a month: early (1-10), mid (10-20) and the end (the last 7 days). */
 function partOf(part: string, year: number, month: number): { from: DayNumber; to: DayNumber } {
   const length = daysInMonth(year, month);
   const [from, to] = part === "early" ? [1, 10] : part === "mid" ? [10, 20] : [length - 6, length];
@@ -200,7 +200,7 @@ function monthAtWithoutCheck(reading: Reading, i: number): { month: number; end:
   return month === undefined ? undefined : { month, end: reading.group(i, "month") };
 }
 
-/** "first week of June", "la última semana de mayo". */
+/** Reads a week or another part of a month: "first week of June", "la última semana de mayo". */
 export function weekOfMonth(context: DateContext, i: number): FoundDate | undefined {
   const { reading } = context;
   const ordinal = reading.numbers[i];
@@ -220,7 +220,7 @@ export function weekOfMonth(context: DateContext, i: number): FoundDate | undefi
   return { from, to: from + 6, end: month.end };
 }
 
-/** "El último día de enero", "the third day of June": counted from the start, or the last one. */
+/** Reads a day counted from the start, or the last one: "El último día de enero", "the third day of June". */
 function dayCounted(context: DateContext, i: number, ordinal: number | undefined): FoundDate | undefined {
   const month = anyMonthAt(context, skipLinks(context.reading, i));
   if (month === undefined) return undefined;
@@ -230,7 +230,7 @@ function dayCounted(context: DateContext, i: number, ordinal: number | undefined
     : undefined;
 }
 
-/** "La primera quincena de mayo", "the second half of June". */
+/** Reads half of a month: "La primera quincena de mayo", "the second half of June". */
 function halfOfMonth(context: DateContext, i: number, isFirst: boolean): FoundDate | undefined {
   const month = anyMonthAt(context, skipLinks(context.reading, i));
   if (month === undefined) return undefined;
@@ -239,7 +239,7 @@ function halfOfMonth(context: DateContext, i: number, isFirst: boolean): FoundDa
   return { from: start + from, to: start + to, end: month.end };
 }
 
-/** "The first weekend of April": Saturday and Sunday. */
+/** Reads a weekend of a month, Saturday and Sunday: "The first weekend of April". */
 function weekendOfMonth(context: DateContext, i: number, ordinal: number): FoundDate | undefined {
   const month = anyMonthAt(context, skipLinks(context.reading, i));
   if (month === undefined) return undefined;
@@ -257,7 +257,7 @@ export function wholeMonth(context: DateContext, i: number): FoundDate | undefin
   return { from, to: from + daysInMonth(month.year, month.month) - 1, end: month.end };
 }
 
-/** "2026-07-01", "7/1", "7/1/26", "1-7-2026", "7.15.2026". */
+/** Reads a date in digits: "2026-07-01", "7/1", "7/1/26", "1-7-2026", "7.15.2026". */
 export function numericDate(context: DateContext, i: number): FoundDate | undefined {
   const { reading } = context;
   const numbers = [0, 1, 2].map((offset) => reading.words[i + offset]);
@@ -291,7 +291,7 @@ function numericMonthDay(
     : undefined;
 }
 
-/** "the 1st of next month", "el 15 del mes que viene", "the 11th of this month". */
+/** Reads a day of this or next month: "the 1st of next month", "el 15 del mes que viene", "the 11th of this month". */
 export function dayOfRelativeMonth(context: DateContext, i: number): FoundDate | undefined {
   const { reading } = context;
   const day = dayAt(reading, i);

@@ -14,16 +14,16 @@ import { readStay } from "./stay.ts";
 import { findTimes, type TimeSpan } from "./times.ts";
 import { startsWork } from "./workStart.ts";
 
-/** Days of two months: a longer period ("for the winter") gives way to a date next to it. */
+/** The days of two months: a longer period ("for the winter") yields to a date next to it. */
 const maxMoveSpanDays = 62;
-/** This few words answer a question and say nothing else. */
+/** Most words of a message that answers a question and says nothing else. */
 const shortAnswer = 8;
-/** Words between a word for moving and its day: "mudarme para el", "la mudanza sería el". */
+/** Most words from a word for moving to its day: "mudarme para el", "la mudanza sería el". */
 const longestMoveCue = 3;
-/** How far from a date, in words, a sign of its role counts. */
+/** Most words between a date and a sign of its role. */
 const cueReach = 16;
 
-/** Dates and times of the message: when the renter wants to move, and when to see a home. */
+/** Reads dates and times: when the renter wants to move, and when to see a home. */
 export function readDates(draft: Draft): void {
   const { reading, today, language } = draft;
   if (Number.isNaN(today)) return;
@@ -60,13 +60,13 @@ function isName(reading: Reading, { start, end }: DateSpan): boolean {
     .some(({ start: from, end: to }) => names.test(reading.text.slice(from, to).toLowerCase()));
 }
 
-/** "I start at the hospital January 11, so the first week of January": next to another day, that of a job isn't the move. */
+/** Drops the first day of a job: "I start at the hospital January 11, so the first week of January" */
 function besideWork(reading: Reading, moves: readonly DateSpan[]): DateSpan[] {
   const others = moves.length < 2 ? [] : moves.filter((date) => !startsWork(reading, date));
   return others.length > 0 ? others : [...moves];
 }
 
-/** "La cita del lunes no puedo, ¿tendrá chance el martes?": asking for another day isn't a cancellation. */
+/** True for a request for another day, no cancellation: "La cita del lunes no puedo, ¿tendrá chance el martes?" */
 function movesRatherThanCancels(draft: Draft, dates: readonly DateSpan[]): boolean {
   const { reading } = draft;
   if (!reading.has("cancel") || reading.has("reschedule")) return false;
@@ -75,7 +75,7 @@ function movesRatherThanCancels(draft: Draft, dates: readonly DateSpan[]): boole
   return dates.some((date) => isAsked(draft, date.start, date.end) && !isHeld(date));
 }
 
-/** Times for a showing: "I get off at 5, so 5:45" means the second. */
+/** The times for a showing: "I get off at 5, so 5:45" means the second. */
 function timesMeant({ reading, context }: Draft): TimeSpan[] {
   const times = findTimes(reading, context.asked === "showing_request");
   return times.filter(
@@ -83,11 +83,11 @@ function timesMeant({ reading, context }: Draft): TimeSpan[] {
   );
 }
 
-/** "2/1" is two bedrooms and a bath, and "el 2" may be a choice, unless the question or the words before call for a date. */
+/** True for a layout ("2/1") or a choice ("el 2"), unless the question or the words before it call for a date. */
 function isOtherNumber(draft: Draft, date: DateSpan): boolean {
   const { reading, context } = draft;
   if (!date.isWeak) return false;
-  // "1st vs 2nd": two of a list.
+  // "1st vs 2nd" are two items of a list.
   if (reading.group(date.end, "versus") > 0 || reading.groupBefore(date.start, "versus") >= 0) return true;
   const [first, second] = [reading.numbers[date.start], reading.numbers[date.start + 1]];
   const dateWanted = context.asked === "move_in" || context.asked === "showing_request";
@@ -105,7 +105,7 @@ function isOtherNumber(draft: Draft, date: DateSpan): boolean {
   );
 }
 
-/** "See you Saturday": a day that only says goodbye. */
+/** True for a day that only says goodbye: "See you Saturday". */
 function isFarewell({ reading, context }: Draft, date: DateSpan): boolean {
   // "Nos vemos el martes a las 10" takes the offered time.
   if (context.asked === "showing_request") return false;
@@ -117,7 +117,7 @@ function isOtherDay({ reading }: Draft, { start, end }: DateSpan): boolean {
   // "3000 the month".
   const isPaid = reading.group(start, "perMonth") > 0 && reading.words[start]?.before === 0;
   if (isPaid && reading.numbers.some((number) => number?.end === start)) return true;
-  // "The weekend before" is one before another day.
+  // "The weekend before" is counted from another day.
   if (/^(?:before|antes|prior)$/.test(reading.norm(end)) && reading.endsClause(end + 1)) return true;
   return ["answersLater", "busyDay", "pastOuting"].some((signal) => reading.within(signal, start, end));
 }
@@ -132,7 +132,7 @@ function isVisit(draft: Draft, date: DateSpan, times: readonly TimeSpan[]): bool
   const { reading, context } = draft;
   if (reading.has("reschedule") || reading.has("cancel")) return true;
   const sentence = sentenceOf(draft, date.start);
-  // "In two weeks, and I'd like to see it" answers when to move first.
+  // "In two weeks, and I'd like to see it" answers the move-in question first.
   const visit = distanceTo(
     draft,
     "visit",
@@ -162,7 +162,7 @@ function stretchOf(
   return { start, end };
 }
 
-/** "For April, could I see it Saturday?": next to a day close by, the month is the move-in. */
+/** True for a month that is the move-in, next to a day close by: "For April, could I see it Saturday?" */
 function isMonthBesideDay({ reading }: Draft, { start, from, to }: DateSpan, dates: readonly DateSpan[]): boolean {
   const isFor = /^(?:for|para|pa)$/.test(reading.norm(start - 1));
   return isFor && to - from >= minMonthSpanDays && dates.some((other) => other.isNear && other.from === other.to);
@@ -186,7 +186,7 @@ function distanceTo(draft: Draft, group: string, date: DateSpan, sentence: { sta
 function isMove(draft: Draft, date: DateSpan, dates: readonly DateSpan[]): boolean {
   const { reading } = draft;
   if (isDenied(reading, date.start, date.end)) return false;
-  // "Es solo de enero a abril": a stretch of months is how long somebody stays.
+  // "Es solo de enero a abril": a range of months is how long someone stays.
   if (!date.isJoined && asksAboutListing(draft, date.start, date.end)) return false;
   if (isNeverSaid(reading, date.start) || isTurnedDown(reading, date.start, date.end, besideDate)) return false;
   const speaksOfMoving = draft.context.asked === "move_in" || reading.mentions("move");
@@ -200,7 +200,7 @@ function isMove(draft: Draft, date: DateSpan, dates: readonly DateSpan[]): boole
 function isOtherDate(draft: Draft, date: DateSpan, dates: readonly DateSpan[]): boolean {
   if (draft.reading.within("notUntil", date.start - 2, date.start) || isConcluded(draft.reading, date)) return false;
   if (draft.reading.has("whenLeaseEnds")) return false;
-  // After "when would you move?" the only day in the message is the answer.
+  // After "when would you move?", the only day in the message is the answer.
   if (draft.context.asked === "move_in" && dates.length === 1 && draft.reading.words.length <= shortAnswer)
     return false;
   if (draft.reading.all("sameDate").some((hit) => hit.start >= date.end)) return false;
@@ -212,7 +212,7 @@ function isOtherDate(draft: Draft, date: DateSpan, dates: readonly DateSpan[]): 
   });
 }
 
-/** "Can we move tomorrow's tour?", "la visita de mañana": the showing's current day, not its new one. */
+/** True for a showing's current day, not its new one: "Can we move tomorrow's tour?", "la visita de mañana". */
 function isMovedDay({ reading }: Draft, date: DateSpan): boolean {
   if (!reading.has("reschedule")) return false;
   return reading.all("heldShowing").some((hit) => hit.start <= date.start && hit.end >= date.end);
@@ -259,7 +259,7 @@ function fillMove(draft: Draft, moves: readonly DateSpan[]): void {
     earliest ??
     (reading.has("correction") ? moves[moves.length - 1] : (mostExact(reading, exact) ?? moves[0]));
   const asap = reading.all("asap").find((hit) => !isOtherHaste(draft, hit));
-  // "As soon as possible, I have to be out by December 15": any day until then.
+  // "As soon as possible, I have to be out by December 15": any day before that.
   const isLater = move !== undefined && move.to - draft.today > asapWithinDays;
   if (move !== undefined && asap !== undefined && isLater && isDeadline(reading, move, asap)) {
     fill(draft, "move_in", span(draft.today, move.to), move.start, move.end);
@@ -288,10 +288,10 @@ function fillMove(draft: Draft, moves: readonly DateSpan[]): void {
   if (draft.slots.move_in === undefined) readCalendarDay(draft);
 }
 
-/** A deadline within so many days says no more than "as soon as possible". */
+/** A deadline within this many days adds nothing to "as soon as possible". */
 const asapWithinDays = 7;
 
-/** "Gracias por responder tan rápido", "esto es urgente, necesito un agente": haste unrelated to moving. */
+/** True for haste unrelated to moving: "Gracias por responder tan rápido", "esto es urgente, necesito un agente". */
 function isOtherHaste(draft: Draft, { start, end }: { start: number; end: number }): boolean {
   const { reading, context } = draft;
   if (reading.within("goodbye", start, end) || reading.within("thanks", start, end)) return true;
@@ -300,13 +300,13 @@ function isOtherHaste(draft: Draft, { start, end }: { start: number; end: number
   return (reading.has("ask_human") || asksIfFree) && !speaksOfMoving;
 }
 
-/** "In a month and a half, like September 15": a named day overrides one counted from today. */
+/** The most exact day: a named one overrides one counted from today. "In a month and a half, like September 15" */
 function mostExact(reading: Reading, moves: readonly DateSpan[]): DateSpan | undefined {
   const told = moves.length < 2 ? undefined : moves.find((date) => followsMove(reading, date));
   return told ?? moves.find((date) => reading.group(date.start, "inTime") === 0) ?? moves[0];
 }
 
-/** "Me gradúo el 12 y me mudo el 20": the word for moving is right before the day. */
+/** True if the word for moving is right before the day: "Me gradúo el 12 y me mudo el 20". */
 function followsMove(reading: Reading, { start }: DateSpan): boolean {
   for (let i = start - 1; i >= Math.max(0, start - longestMoveCue); i--) {
     if ((reading.words[i + 1]?.before ?? 0) > 0) return false;
@@ -315,7 +315,7 @@ function followsMove(reading: Reading, { start }: DateSpan): boolean {
   return false;
 }
 
-/** "Depends" and "any day" are about moving if that was the question, or if nothing was asked and the message mentions it. */
+/** True if "Depends" or "any day" is about moving: that was asked, or nothing was and the message mentions it. */
 function mayMeanMoving(draft: Draft): boolean {
   const { reading, context } = draft;
   const speaksOfMoving = reading.mentions("move");
@@ -323,7 +323,7 @@ function mayMeanMoving(draft: Draft): boolean {
   return context.asked === "move_in" || (context.asked === null && speaksOfMoving);
 }
 
-/** "My lease is up before that, so June 10": a clause that begins with "so" gives the conclusion. */
+/** True for a day in a conclusion that begins with "so": "My lease is up before that, so June 10" */
 function isConcluded(reading: Reading, date: { start: number }): boolean {
   return [0, 1, 2, 3].some((back) => {
     const cue = reading.groupBefore(date.start - back, "therefore");
@@ -336,10 +336,10 @@ function isConcluded(reading: Reading, date: { start: number }): boolean {
   });
 }
 
-/** A sentence this short can be nothing but a period of time. */
+/** Most words of a sentence that can be nothing but a period of time. */
 const shortStretch = 5;
 
-/** Index of the first word that isn't an interjection or "like" or "about". */
+/** The index of the first word that isn't an interjection, "like" or "about". */
 function firstSaid(reading: Reading): number {
   let at = 0;
   while (reading.words[at] !== undefined) {
@@ -350,7 +350,7 @@ function firstSaid(reading: Reading): number {
   return at;
 }
 
-/** "15" as the answer to "when would you move?"; "tenemos tres hijos" and "tengo un voucher" name no day. */
+/** Reads "15" as an answer to "when would you move?"; "tenemos tres hijos" and "tengo un voucher" name no day. */
 function readBareDay(draft: Draft): void {
   const { reading, context, today, language } = draft;
   if (context.asked !== "move_in") return;

@@ -29,7 +29,7 @@ export function nameBesideContact(draft: Draft): { start: number; end: number } 
   return signedOff(draft, last) ?? inLowercase(draft, end);
 }
 
-/** "Max Lee, 305 …": two capitalized words after a pause, where the second has no other meaning. */
+/** True for two capitalized words after a pause, the second without another meaning: "Max Lee, 305 …" */
 function isFullName(reading: Reading, end: number): boolean {
   const [first, last] = [reading.words[end - 2], reading.words[end - 1]];
   const isPair = first?.isCapital && last?.isCapital && last.before === 0 && (end === 2 || first.before > 0);
@@ -38,13 +38,13 @@ function isFullName(reading: Reading, end: number): boolean {
   );
 }
 
-/** "Dan, dan@mail.example": the address confirms the name. */
+/** True if the email address confirms the name: "Dan, dan@mail.example". */
 function isInAddress(reading: Reading, end: number, contact: string): boolean {
   const name = reading.written(end - 1);
   return name.length > 2 && contact.includes("@") && contact.toLowerCase().startsWith(name);
 }
 
-/** "Sat 11:30 then. paco 786 555 0199": a word alone before the number that is a given name, or that no pack knows. */
+/** A given or unknown word alone before the number: "Sat 11:30 then. paco 786 555 0199" */
 function inLowercase({ reading, context }: Draft, end: number): { start: number; end: number } | undefined {
   const at = end - 1;
   const word = reading.words[at];
@@ -53,7 +53,7 @@ function inLowercase({ reading, context }: Draft, end: number): { start: number;
   return isAlone && isUnknownWord(reading, at) ? { start: at, end } : undefined;
 }
 
-/** A given name, or a word that no pack knows. */
+/** True for a given name, or a word that no pack knows. */
 function isUnknownWord(reading: Reading, at: number): boolean {
   const word = reading.words[at];
   if (word === undefined || word.isNumber || !/^\p{L}{3,}$/u.test(word.norm) || !reading.isFree(at, at + 1))
@@ -62,7 +62,7 @@ function isUnknownWord(reading: Reading, at: number): boolean {
   return reading.group(at, "givenName") > 0 || !reading.lexicon.vocabulary.has(reading.written(at));
 }
 
-/** "305-555-0123, Gus", "786 555 0133 yusleidy, texts only": one or two words right after the number, and nothing more in their clause. */
+/** A name after the number, alone in its clause: "305-555-0123, Gus", "786 555 0133 yusleidy, texts only". */
 function signedOff(draft: Draft, from: number): { start: number; end: number } | undefined {
   const { reading, context } = draft;
   const start = reading.words.findIndex((word) => word.start >= from);
@@ -76,7 +76,7 @@ function signedOff(draft: Draft, from: number): { start: number; end: number } |
   return context.known?.name === undefined && isUnknownWord(reading, start) ? { start, end: start + 1 } : undefined;
 }
 
-/** "We're Luis and Ana 786-555-0138": both of them write. */
+/** Two names, since both of them write: "We're Luis and Ana 786-555-0138" */
 function pairOfNames(reading: Reading, contactAt: number): { start: number; end: number } | undefined {
   const said = pair.exec(reading.text.slice(0, contactAt));
   if (!said) return undefined;
@@ -90,7 +90,7 @@ function pairOfNames(reading: Reading, contactAt: number): { start: number; end:
 const pair =
   /(?:\b(?:we['’]?re|we are|this is|its|it['’]s|somos|names are|nos llamamos)\s+)(\p{Lu}\p{Ll}+\s+(?:and|y|&)\s+\p{Lu}\p{Ll}+)[\s,.:;-]*$/iu;
 
-/** A capitalized word without another meaning as written; the words of one name are adjacent. */
+/** True for a capitalized word without another meaning as written; the words of one name are adjacent. */
 function canBelong(reading: Reading, i: number, hasNext: boolean, known: boolean): boolean {
   const word = reading.words[i];
   // "Carlos 305 555 0163" without the capital starts the message.
@@ -112,7 +112,7 @@ function canBelong(reading: Reading, i: number, hasNext: boolean, known: boolean
   return known || isIntroduced || !reading.lexicon.vocabulary.has(reading.written(i));
 }
 
-/** "Call me Monday, 305 …"; a misspelled one may well be a name, like Ferrer. */
+/** True for a weekday or month as spelled: "Call me Monday, 305 …"; a misspelled one may be a name, like Ferrer. */
 function isCalendarWord(reading: Reading, i: number): boolean {
   const isNamed = reading.group(i, "weekday") > 0 || reading.group(i, "month") > 0;
   return isNamed && reading.norm(i) === reading.written(i);

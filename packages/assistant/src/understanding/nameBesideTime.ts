@@ -2,8 +2,8 @@ import type { Draft } from "./draft.ts";
 import type { Reading } from "./reading.ts";
 
 /**
- * "11 works, Leidy Johana Restrepo", "Beto, mañana a las 4": beside the choice of a time, a clause with nothing but a name says who
- * comes, if the name isn't known.
+ * The name next to the choice of a time, in a clause of its own, if no name is known: "11 works, Leidy Johana
+ * Restrepo", "Beto, mañana a las 4".
  */
 export function nameBesideTime(
   { reading, context }: Draft,
@@ -21,7 +21,7 @@ export function nameBesideTime(
     });
 }
 
-/** A given name, or capitals: at the start of a message one capital says nothing. */
+/** True for a given name or capitals; at the start of a message, one capital says nothing. */
 function looksLikeName(reading: Reading, start: number, end: number): boolean {
   const isCapital = reading.words.slice(start, end).every((word) => word.isCapital);
   return reading.group(start, "givenName") > 0 || (isCapital && (start > 0 || end - start > 1));

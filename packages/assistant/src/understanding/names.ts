@@ -9,10 +9,10 @@ import { isAlsoPerson, isLoneName, isShortName, isWrittenName } from "./shortNam
 import { writeName } from "./writeName.ts";
 
 const mostWords = 4;
-/** A name that introduces its writer starts within so many words: "hi there, Priya here". */
+/** Most words before a name that introduces its writer: "hi there, Priya here". */
 const maxSignOnStart = 6;
 
-/** The renter's name: after "my name is", after "soy" if it looks like one, or bare after the question. */
+/** Reads the renter's name: after "my name is", after "soy" if it looks like one, or bare after the question. */
 export function readName(draft: Draft): void {
   const found =
     introduced(draft) ??
@@ -39,7 +39,7 @@ function isAgents({ reading, context }: Draft, { start, end }: Stretch): boolean
 
 const presentsSelf = /(?:^| )(?:soy|im|llamo)$|^(?:i am|i m|name is|nombre es)$/;
 
-/** "It's not Sara, it's Sarah": the other name next to the right one is withdrawn. */
+/** True if another name is withdrawn next to the right one: "It's not Sara, it's Sarah". */
 function deniesName(draft: Draft, start: number, end: number): boolean {
   const { reading } = draft;
   return reading.words.some((word, i) => {
@@ -51,7 +51,7 @@ function deniesName(draft: Draft, start: number, end: number): boolean {
   });
 }
 
-/** "First name Ben, last name Okafor". */
+/** The family name, if it is introduced separately: "First name Ben, last name Okafor". */
 function familyName(draft: Draft, from: number): Stretch | undefined {
   const intro = draft.reading.all("lastName").find((hit) => hit.start >= from && hit.start <= from + 2);
   const end = intro === undefined ? 0 : endOfName(draft, intro.end, true);
@@ -93,7 +93,7 @@ function introduced(draft: Draft): Stretch | undefined {
   return found;
 }
 
-/** "My name is Hope": a capitalized word that ends its clause, whatever else it can mean. */
+/** The index after a capitalized word that ends its clause, whatever else it can mean: "My name is Hope". */
 function endOfWordAsName(reading: Reading, start: number): number {
   const isName = reading.words[start]?.isCapital === true && !isShouted(reading) && mayBeName(reading, start);
   return isName && reading.endsClause(start + 1) ? start + 1 : start;
@@ -101,13 +101,13 @@ function endOfWordAsName(reading: Reading, start: number): number {
 
 const longestUnknown = 5;
 
-/** "Im kj" after the question for the name, "not ugh its kj": any word that no pack knows, in a clause of its own. */
+/** The index after an unknown word alone in its clause: "Im kj" after the name question, "not ugh its kj". */
 function endOfUnknown(draft: Draft, start: number): number {
   const { reading, context } = draft;
   const word = reading.words[start];
   const isNaming = context.asked === "name" || mentionsKnownName(draft);
   if (!isNaming || word === undefined || !isLetters(word.norm) || word.norm.length < 2) return start;
-  // "It's exhausting": longer words that no pack knows are more often words.
+  // "It's exhausting": longer unknown words are rarely names.
   if (word.norm.length > longestUnknown) return start;
   const isOther =
     !reading.isFree(start, start + 1) || !isUnknown(reading, start) || reading.group(start, "notName") > 0;
@@ -115,13 +115,13 @@ function endOfUnknown(draft: Draft, start: number): number {
   return !isOther && isApart && !describesSelf(word.norm) ? start + 1 : start;
 }
 
-/** The name that was understood before comes up again: the message may correct it. */
+/** True if the known name comes up again, because the message may correct it. */
 function mentionsKnownName({ reading, context }: Draft): boolean {
   const known = context.known?.name?.toLowerCase().split(" ")[0];
   return known !== undefined && reading.words.some((_, i) => reading.written(i) === known);
 }
 
-/** "Greg Palmer. Text me at 954 …": a message that begins with a name alone, before the name is known. */
+/** A name alone at the beginning of a message, before any is known: "Greg Palmer. Text me at 954 …" */
 function openedWith(draft: Draft): Stretch | undefined {
   const { reading, context, questions } = draft;
   const sentence = questions.sentences[0];
@@ -138,13 +138,13 @@ function isQuestion(reading: Reading, { end }: Stretch): boolean {
   return reading.text.slice(reading.words[end - 1]?.end, reading.words[end]?.start).includes("?");
 }
 
-/** "¿Es Carlos el agente?", not "es Yanet con Y", where the spelling follows the name. */
+/** True for "¿Es Carlos el agente?", but not "es Yanet con Y", where the spelling follows the name. */
 function asksWhoItIs(draft: Draft, { start, end }: Stretch): boolean {
   const isSpelled = draft.reading.has("spelledOut") && !draft.reading.text.includes("?");
   return isAsked(draft, start, end) && !isSpelled;
 }
 
-/** "The name's O'Brien, Kevin O'Brien", "me dicen doña Carmen, Carmen Rosado": the name repeated in full. */
+/** The name repeated in full: "The name's O'Brien, Kevin O'Brien", "me dicen doña Carmen, Carmen Rosado". */
 function inFull(draft: Draft, name: Stretch): Stretch {
   const { reading } = draft;
   const end = endOfName(draft, name.end, true);
@@ -153,7 +153,7 @@ function inFull(draft: Draft, name: Stretch): Stretch {
   return repeats ? { start: name.end, end } : name;
 }
 
-/** "Priya here", "Marta por aquí": a name at the start that says who is writing. */
+/** A name at the start that says who is writing: "Priya here", "Marta por aquí". */
 function signedOn(draft: Draft): Stretch | undefined {
   const { reading } = draft;
   for (let start = 0; start < Math.min(maxSignOnStart, reading.words.length); start++) {
@@ -166,7 +166,7 @@ function signedOn(draft: Draft): Stretch | undefined {
   return undefined;
 }
 
-/** "Hey Summer here," between a greeting and a pause is a name, whatever else it can mean. */
+/** The index after a name between a greeting and a pause, whatever else it can mean: "Hey Summer here," */
 function endOfSignOn(draft: Draft, start: number): number {
   const { reading } = draft;
   const end = endOfName(draft, start, reading.words[start]?.isCapital ?? false);
@@ -174,7 +174,7 @@ function endOfSignOn(draft: Draft, start: number): number {
   return end === start && isApart && mayBeName(reading, start) ? start + 1 : end;
 }
 
-/** Index after the words from the start that can be a name; the start if none can. */
+/** The index after the words from the start that can be a name; the start if none can. */
 function endOfName(draft: Draft, start: number, sure: boolean): number {
   const { reading } = draft;
   if (!canStartName(draft, start, sure)) return start;
@@ -203,7 +203,7 @@ function canStartName(draft: Draft, i: number, sure: boolean): boolean {
   return !isEveryday(reading, i) || isPlaceAsGivenName(reading, i) || isFullName(reading, i);
 }
 
-/** "SoFi", "Kendall" before anybody knows where the search is: the place rather than the person of that name. */
+/** True for the place, not the person of that name, before the search has one: "SoFi", "Kendall" */
 function isPlaceFirst({ reading, context }: Draft, i: number): boolean {
   const place = reading.group(i, "place");
   if (place === 0 || reading.group(i, "givenName") === 0 || isPlaceAsGivenName(reading, i)) return false;
@@ -211,7 +211,7 @@ function isPlaceFirst({ reading, context }: Draft, i: number): boolean {
   return place > i + 1 || !(isNaming || reading.all("nameIntro").some((hit) => hit.end === i));
 }
 
-/** "I'm Max Lee": two capitalized words among lowercase ones at the end of a statement, whatever each can mean. */
+/** True for two capitalized words among lowercase ones that end a statement, whatever they mean: "I'm Max Lee" */
 function isFullName(reading: Reading, i: number): boolean {
   const [before, first, last] = [reading.words[i - 1], reading.words[i], reading.words[i + 1]];
   const isPair = first?.isCapital && last?.isCapital && last.before === 0 && first.before === 0;
@@ -219,14 +219,14 @@ function isFullName(reading: Reading, i: number): boolean {
   return isPair === true && isApart && mayBeName(reading, i) && mayBeName(reading, i + 1);
 }
 
-/** A word that isn't an answer, a place or a description. */
+/** True for a word that isn't an answer, a place or a description. */
 function mayBeName(reading: Reading, i: number): boolean {
   const norm = reading.norm(i);
   if (!isLetters(norm) || reading.group(i, "notName") > 0 || describesSelf(norm)) return false;
   return !["place", "yes", "no", "opening", "courtesy", "weekday", "month"].some((name) => reading.group(i, name) > 0);
 }
 
-/** "Soy Kendall Suárez": a place's name before a surname. */
+/** True for the name of a place before a surname: "Soy Kendall Suárez". */
 function isPlaceAsGivenName(reading: Reading, i: number): boolean {
   const next = reading.words[i + 1];
   return (
@@ -259,23 +259,23 @@ function isLetters(norm: string): boolean {
   return /^\p{L}+$/u.test(norm);
 }
 
-/** A word that a pack knows as something other than a name. */
+/** True for a word that a pack knows as something other than a name. */
 function isEveryday(reading: Reading, i: number): boolean {
   const isMisread = reading.group(i, "place") > 0 && reading.words[i]?.isCapital && isUnknown(reading, i);
   return reading.lexicon.vocabulary.has(reading.norm(i)) && reading.group(i, "givenName") === 0 && !isMisread;
 }
 
-/** No pack knows the word as typed, though it may look like a misspelling of one ("Ramiro", "Ramrod"). */
+/** True for a word that no pack knows as typed, even if it looks misspelled ("Ramiro", "Ramrod"). */
 function isUnknown(reading: Reading, i: number): boolean {
   return !reading.lexicon.vocabulary.has(reading.written(i));
 }
 
-/** In a message in all capitals, a capital means nothing. */
+/** True for a message in all capitals, in which a capital means nothing. */
 function isShouted(reading: Reading): boolean {
   return reading.words.length > 2 && reading.text === reading.text.toUpperCase();
 }
 
-/** The whole message, apart from courtesies, as the answer to "what is your name?". */
+/** The name that is the whole message, apart from courtesies, after "what is your name?" */
 function bare(draft: Draft): Stretch | undefined {
   const { reading, context } = draft;
   if (context.asked !== "name") return undefined;
@@ -307,7 +307,7 @@ function isGiven(reading: Reading, i: number): boolean {
   return reading.group(i, "givenName") > 0 || isAlsoPerson(reading.norm(i));
 }
 
-/** After openings and after contact details that were already read ("v.rossi@mail.example, Valentina Rossi"). */
+/** The first word after openings and contact details already read ("v.rossi@mail.example, Valentina Rossi"). */
 function firstOwnWord(reading: Reading): number {
   let start = 0;
   while (start < reading.words.length) {
@@ -318,7 +318,7 @@ function firstOwnWord(reading: Reading): number {
   return start;
 }
 
-/** "Dan, 786 555 0101": a capitalized word with nothing but a contact next to it is a name, whatever else it can mean. */
+/** The index after a capitalized word next to a contact, a name whatever else it can mean: "Dan, 786 555 0101" */
 function besideContact({ reading }: Draft, start: number): number {
   const word = reading.words[start];
   const isBeside = reading.words[start + 1] !== undefined && !reading.isFree(start + 1, start + 2);
@@ -326,7 +326,7 @@ function besideContact({ reading }: Draft, start: number): number {
   return word?.isCapital && isLetters(word.norm) && isBeside && canBe ? start + 1 : start;
 }
 
-/** "Florida Martínez", "Max Lee": only two capitalized words, where the second isn't a place or an answer. */
+/** The index after a message of two capitalized words, the second no place or answer: "Florida Martínez", "Max Lee". */
 function wholeInCapitals({ reading }: Draft, start: number): number {
   const [first, last] = [reading.words[start], reading.words[start + 1]];
   const isWhole = reading.words.length === start + 2 && first?.isCapital && last?.isCapital && last.before === 0;
@@ -336,7 +336,7 @@ function wholeInCapitals({ reading }: Draft, start: number): number {
   return mayBeName(reading, start + 1) && !saysElse ? start + 2 : start;
 }
 
-/** "Dee", "Tasha": a single capitalized word is a name as written, even if a similar word is known. */
+/** The index after a single capitalized word, a name even if a similar word is known: "Dee", "Tasha". */
 function aloneInCapitals({ reading }: Draft, start: number): number {
   const word = reading.words[start];
   if (reading.words.length !== start + 1 || !word?.isCapital || describesSelf(word.norm)) return start;
@@ -349,7 +349,7 @@ function aloneInCapitals({ reading }: Draft, start: number): number {
 /** Signals in which a name is someone else's or doesn't answer the question. */
 const otherTalk = ["refuse", "ask_human", "ask_if_bot", "otherName", "toldByOthers", "topic:steering"] as const;
 
-/** "A sus órdenes, Ramiro Cota", "put me as Wilfredo Soto": after the question, the only name among other words. */
+/** The only name among other words, after the question: "A sus órdenes, Ramiro Cota", "put me as Wilfredo Soto". */
 function amongOtherWords(draft: Draft): Stretch | undefined {
   const { reading, context } = draft;
   if (context.asked !== "name") return undefined;
@@ -367,7 +367,7 @@ function amongOtherWords(draft: Draft): Stretch | undefined {
   return found.length === 1 && name !== undefined && !isDenied(reading, name.start, name.end) ? name : undefined;
 }
 
-/** "Los 2 no me sirven. Maritza. ¿Hay algo en Kendall?": a sentence with nothing but a name. */
+/** A sentence that is just a name: "Los 2 no me sirven. Maritza. ¿Hay algo en Kendall?" */
 function inOwnSentence(draft: Draft): Stretch | undefined {
   const { reading } = draft;
   return draft.questions.sentences.find(({ start, end }) => {
@@ -377,12 +377,12 @@ function inOwnSentence(draft: Draft): Stretch | undefined {
   });
 }
 
-/** "Vale. ¿Y casas?": a sentence in front of others that agrees, though its word is a name as well. */
+/** True for a first sentence that agrees, though its word is also a name: "Vale. ¿Y casas?" */
 function onlyAgrees(reading: Reading, { start, end }: Stretch): boolean {
   return reading.group(start, "yes") === end && end < reading.words.length;
 }
 
-/** A given name, or an unknown capitalized word among others; not "mi hermano Luis". */
+/** True for a given name, or an unknown capitalized word among others; not for "mi hermano Luis". */
 function standsAsName({ reading }: Draft, i: number): boolean {
   const word = reading.words[i];
   const isOfOther = reading.groupBefore(i, "companion") >= 0 || reading.groupBefore(i, "pet") >= 0;

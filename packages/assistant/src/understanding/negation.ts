@@ -8,14 +8,14 @@ export function isDenied(reading: Reading, start: number, end: number): boolean 
   return deniedBefore(reading, start) || deniedAfter(reading, start, end);
 }
 
-/** Words from "I never said" to the value that was never said. */
+/** Most words from "I never said" to the value. */
 const saidReach = 8;
 
-/** "Who said December 2?", "I never mentioned $1,000", "yo no dije que me mudo el 10": says that a value was misread. */
+/** True for a misread value: "Who said December 2?", "I never mentioned $1,000", "yo no dije que me mudo el 10". */
 export function isNeverSaid(reading: Reading, start: number): boolean {
   return reading.all("neverSaid").some((hit) => {
     const between = reading.words.slice(hit.end, start + 1);
-    // "You didn't say anything about Brickell" complains.
+    // "You didn't say anything about Brickell" is a complaint.
     const isOfOther = /^(?:you|u|they|she|he)$/.test(reading.norm(hit.start - 1));
     // "No, dije un baño".
     const isCut = reading.words.slice(hit.start + 1, hit.end).some((word) => word.before > 0);
@@ -29,7 +29,7 @@ export function isNeverSaid(reading: Reading, start: number): boolean {
   });
 }
 
-/** "The 5th no, the 15th": a negated value next to another is a correction. */
+/** Marks the message as a correction, because a negated value is next to another: "The 5th no, the 15th". */
 export function noteDenied(reading: Reading): void {
   reading.note("denied value", 0, 1);
 }
@@ -42,14 +42,14 @@ function deniedBefore(reading: Reading, start: number): boolean {
     if ((reading.words[i + 1]?.before ?? 0) > 0) return false;
     // "¿No les queda ningún estudio?" and "¿no te sale nada en Doral?" negate nothing.
     if (reading.isInSetPhrase(i) || reading.within("asksPolitely", i, i + 1) || asksForAny(reading, i, start)) continue;
-    // "No no, somos 5" says no twice.
+    // "No no, somos 5" repeats the no.
     if (reading.norm(i) === "no" && reading.norm(i - 1) === "no" && (reading.words[i]?.before ?? 0) === 0) return false;
     const longest = reading.group(i, "deny") || reading.group(i, "except");
     // "No llego a 2500": the negation may share a word with the limit after it.
     const end = longest > start && reading.norm(i) === "no" ? i + 1 : longest;
-    // "Quedo sin casa el 30": the lacking thing comes right after.
+    // "Quedo sin casa el 30": what is lacking comes right after.
     if (end > 0 && reading.group(i, "lacking") === end && end < start - 1) return false;
-    // "Don't take out Doral" negates twice.
+    // "Don't take out Doral" is a double negation.
     if (end > 0 && end <= start && reading.groupBefore(i, "deny") >= 0 && reading.norm(i) !== "no") return false;
     // "No le quites Kendall", "don't drop Doral": it stays.
     if (end > 0 && end <= start && (isRemoval(reading, end, start) || isNotThere(reading, end, start))) return false;
@@ -59,7 +59,7 @@ function deniedBefore(reading: Reading, start: number): boolean {
   return false;
 }
 
-/** "Don't drop Doral", "don't take Doral out", "no le quites Kendall". */
+/** True for a removal, which a negation undoes: "Don't drop Doral", "don't take Doral out", "no le quites Kendall". */
 function isRemoval(reading: Reading, at: number, start: number): boolean {
   if (removal.test(reading.norm(at))) return true;
   const isTaken = /^(?:take|cross|leave|rule)$/.test(reading.norm(at));
@@ -69,7 +69,7 @@ function isRemoval(reading: Reading, at: number, start: number): boolean {
 const removal =
   /^(?:le|lo|la|me)?(?:quit\w*|saqu\w*|sac(?:ar|es)\w*|borr\w*|elimin\w*|descart\w*|olvid\w*|drop\w*|remov\w*|delet\w*|forget\w*|los(?:e|ing))$/;
 
-/** "Todavía no estamos en Miami", "we don't live in Miami yet": says where somebody is. */
+/** True if it says where someone is: "Todavía no estamos en Miami", "we don't live in Miami yet". */
 function isNotThere(reading: Reading, from: number, start: number): boolean {
   for (let i = from - 1; i < start; i++) if (being.test(reading.norm(i)) || isOpen(reading, i)) return true;
   return false;
@@ -78,18 +78,18 @@ function isNotThere(reading: Reading, from: number, start: number): boolean {
 const being =
   /^(?:estoy|estamos|estare|estaremos|vivo|vivimos|llego|llegamos|llegado|live|living|arrived?|moved|yet|todavia|aun)$/;
 
-/** "It doesn't have to be Kendall", "no tiene que ser Doral" opens the search and drops nothing. */
+/** True for words that open the search and drop nothing: "It doesn't have to be Kendall", "no tiene que ser Doral". */
 function isOpen(reading: Reading, i: number): boolean {
   const said = [i, i + 1, i + 2].map((at) => reading.norm(at)).join(" ");
   return said === "have to be" || /^(?:tiene|tienen|hay) que (?:ser|estar)$/.test(said);
 }
 
-/** "no more than", "no mas de", "not over" set a limit and negate nothing. */
+/** True for a limit, which negates nothing: "no more than", "no mas de", "not over". */
 function isLimit(reading: Reading, i: number): boolean {
   return reading.group(i, "atMost") > 0 || reading.group(i, "atLeast") > 0 || reading.group(i, "notOnly") > 0;
 }
 
-/** "No make it next Tuesday" answers first and negates nothing after it; "el 20, no el 1" withdraws the second. */
+/** True for a "no" that only answers: "No make it next Tuesday"; not "el 20, no el 1", which withdraws the second. */
 function isPlainNo(reading: Reading, i: number, end: number, start: number): boolean {
   if (i > 0 && reading.group(end, "dayArticle") === start) return false;
   // "No te pregunté por el estudio" withdraws it.
@@ -99,14 +99,14 @@ function isPlainNo(reading: Reading, i: number, end: number, start: number): boo
   return end === i + 1 && reading.norm(i) === "no" && end < start && reading.startsClause(i);
 }
 
-/** A question for anything at all: "no te sale nada en Hialeah?", "don't you have anything in Doral?". */
+/** True for a question for anything at all: "no te sale nada en Hialeah?", "don't you have anything in Doral?" */
 function asksForAny(reading: Reading, i: number, start: number): boolean {
   if (!reading.isAskedFor(start)) return false;
   for (let at = i; at < start; at++) if (reading.group(at, "anyAtAll") > 0) return true;
   return false;
 }
 
-/** "2.800 no", "Brickell ya no", "Doral not anymore". */
+/** True if the words after a value deny it: "2.800 no", "Brickell ya no", "Doral not anymore". */
 function deniedAfter(reading: Reading, start: number, end: number): boolean {
   if ((reading.words[end]?.before ?? 2) > 1) return false;
   if (reading.all("tooMuch").some((hit) => hit.start === end)) return true;

@@ -14,14 +14,14 @@ interface NumberSource {
   isInPlace(i: number): boolean;
 }
 
-/** A number, in digits or words, cardinal or ordinal. */
+/** A number in digits or words, cardinal or ordinal. */
 export interface NumberSpan {
   start: number;
   /** Index after the last word. */
   end: number;
   value: number;
   isOrdinal: boolean;
-  /** A lone "one" that may be an article ("un", "una", "one"). */
+  /** A single "one" that may be an article ("un", "una", "one"). */
   isArticle: boolean;
   /** Written or spoken in thousands: "2k", "dos mil", "2,500", "twenty five hundred", "dos quinientos". */
   isScaled: boolean;
@@ -59,7 +59,7 @@ function readNumber(reading: NumberSource, start: number): NumberSpan | undefine
   return readSpoken(reading, start);
 }
 
-/** Classes of what "a couple of" and "un par de" count. */
+/** Classes of what "a couple of" and "un par de" can count. */
 const comesInPairs: ReadonlySet<string> = new Set([
   "bedroom",
   "bathroom",
@@ -109,7 +109,7 @@ function readDigits(reading: NumberSource, start: number): NumberSpan | undefine
   return finishDigits(reading, span);
 }
 
-/** "3.15.2026" and "305.555.1234" aren't decimals. */
+/** True if another group of digits follows, so it isn't a decimal: "3.15.2026" and "305.555.1234". */
 function anotherGroupFollows(reading: NumberSource, end: number): boolean {
   return (reading.words[end + 1]?.isNumber ?? false) && /^[.,]$/.test(reading.gap(end + 1));
 }
@@ -131,7 +131,7 @@ function scaleAt(reading: NumberSource, i: number): number | undefined {
   return reading.lexicon.numbers.get(norm)?.find((word) => word.kind === "scale")?.value;
 }
 
-/** The part after a thousand: "3 mil 500", "2mil500", "2 mil quinientos", "2 lucas y media". */
+/** Adds the part after a thousand: "3 mil 500", "2mil500", "2 mil quinientos", "2 lucas y media". */
 function addRest(reading: NumberSource, span: NumberSpan, scale: number): NumberSpan {
   const half = halfAt(reading, span.end);
   if (half > 0) return { ...span, end: half, value: span.value + scale / 2 };
@@ -140,7 +140,7 @@ function addRest(reading: NumberSource, span: NumberSpan, scale: number): Number
   if (rest.isNumber && rest.norm.length === 3) {
     return { ...span, end: span.end + 1, value: span.value + Number(rest.norm) };
   }
-  // "2 mil 6" is said of 2,600.
+  // "2 mil 6" means 2,600.
   if (rest.isNumber && rest.norm.length === 1 && !rest.glued && (reading.words[span.end + 1]?.before ?? 1) > 0)
     return { ...span, end: span.end + 1, value: span.value + Number(rest.norm) * 100 };
   if (rest.isNumber) return span;
@@ -154,7 +154,7 @@ function addHalf(reading: NumberSource, span: NumberSpan): NumberSpan {
   return half > 0 ? { ...span, end: half, value: span.value + 0.5 } : span;
 }
 
-/** Index after "and a half" at the word, or 0. */
+/** The index after "and a half" at the word, or 0. */
 export function halfAt(reading: NumberSource, i: number): number {
   for (const phrase of reading.lexicon.halves) {
     if (phrase.every((word, offset) => reading.norm(i + offset) === word)) return i + phrase.length;
@@ -162,7 +162,7 @@ export function halfAt(reading: NumberSource, i: number): number {
   return 0;
 }
 
-/** Running sum of a spoken number. */
+/** The running sum of a spoken number. */
 interface Sum {
   /** Finished thousands. */
   total: number;
@@ -205,7 +205,7 @@ function readSpoken(reading: NumberSource, start: number): NumberSpan | undefine
   return isArticle || reading.norm(end - 1) !== "" ? addSpokenHalf(reading, span) : span;
 }
 
-/** "The twenty six hundred one": the home at that rent. */
+/** True if "one" stands for the home at that rent: "The twenty six hundred one". */
 function isPointer(
   reading: NumberSource,
   sum: Sum,
@@ -216,7 +216,7 @@ function isPointer(
   return isLed && next.isArticle && reading.norm(at) === "one" && sum.total + sum.current >= 100;
 }
 
-/** "Two five hundred": a single unit before hundreds counts thousands. */
+/** True for a single unit before hundreds, which counts thousands: "Two five hundred". */
 function thousandsSaidShort(reading: NumberSource, sum: Sum, next: NumberWord, i: number): boolean {
   const isUnit = sum.parts === 1 && sum.total === 0 && sum.current > 0 && sum.current < 10;
   const after = reading.words[i + 1];
@@ -229,7 +229,7 @@ function openThousands(sum: Sum): void {
   sum.isScaled = true;
 }
 
-/** "dos y medio" is 2.5, "luca y media" is 1,500. */
+/** Adds a spoken half: "dos y medio" is 2.5, "luca y media" is 1,500. */
 function addSpokenHalf(reading: NumberSource, span: NumberSpan): NumberSpan {
   const half = halfAt(reading, span.end);
   if (half === 0) return span;
@@ -244,7 +244,7 @@ function withOrdinal(sum: Sum, ordinal: NumberWord, start: number, i: number, en
   return { ...spokenNumber(start, i + 1, tens + ordinal.value), isOrdinal: true };
 }
 
-/** "and" only joins the parts of one number: "one hundred and twenty", "treinta y dos", not "dos y tres". */
+/** True if "and" joins the parts of one number: "one hundred and twenty", "treinta y dos", not "dos y tres". */
 function canJoin(reading: NumberSource, sum: Sum, i: number): boolean {
   const next = reading.lexicon.numbers.get(reading.norm(i))?.find((word) => word.kind === "cardinal");
   if (next === undefined || (reading.words[i]?.before ?? 0) > 0) return false;
@@ -302,7 +302,7 @@ function addCardinal(sum: Sum, value: number): boolean {
   return addShortThousand(sum, value);
 }
 
-/** Short forms for money: "dos quinientos" is 2,500 and "eighteen fifty" is 1,850. */
+/** Adds a short form for money: "dos quinientos" is 2,500 and "eighteen fifty" is 1,850. */
 function addShortThousand(sum: Sum, value: number): boolean {
   if (sum.total > 0 || sum.isScaled) return false;
   const unitThenHundreds = sum.parts === 1 && sum.current < 10 && value >= 100 && value % 100 === 0;

@@ -6,14 +6,14 @@ import { asksOfListing, isAsked, sentenceOf } from "./questions.ts";
 import { amountAt } from "./ranges.ts";
 import type { Reading, SignalHit } from "./reading.ts";
 
-/** How many people will live there: a stated total, or the sum of the people named with the renter. */
+/** Reads how many people will live there: a stated total, or the sum of the people named with the renter. */
 export function readOccupants(draft: Draft): void {
   const { reading } = draft;
   const total = statedTotal(draft);
   const other = oneOther(reading);
   // "One bath is fine for me" doesn't count people.
   const isFine = (hit: SignalHit): boolean => reading.within("fineForMe", hit.end - 1, hit.end);
-  // "Solo si los vecinos …": the only condition, not the only person.
+  // "Solo si los vecinos …" is the only condition, not the only person.
   const isOnlyIf = (hit: SignalHit): boolean => /^(?:if|si|cuando|when)$/.test(reading.norm(hit.end));
   const alone = reading
     .all("alone")
@@ -29,7 +29,7 @@ export function readOccupants(draft: Draft): void {
   else readCompany(draft, named);
 }
 
-/** "The two of us plus the baby", "nosotros dos y la bebé": someone added right after a total. */
+/** The people added right after a total: "The two of us plus the baby", "nosotros dos y la bebé". */
 function addedTo({ reading, context }: Draft, total: Total, named: Named): number {
   const isJoined =
     reading.group(total.end, "plus") > 0 || (context.asked === "occupants" && reading.group(total.end, "and") > 0);
@@ -37,22 +37,22 @@ function addedTo({ reading, context }: Draft, total: Total, named: Named): numbe
   return added ? named.count : 0;
 }
 
-/** "Just me and my husband": people joined to the renter override the "just me" before them. */
+/** True for people joined to the renter, who override "just me": "Just me and my husband". */
 function hasCompany({ reading }: Draft, named: Named): boolean {
   return named.count > 0 && !named.isUncertain && reading.has("together");
 }
 
-/** "Is it good for a couple?", "only if the neighbors are Christians like us": about other people, so it counts nobody. */
+/** True for words about others: "Is it good for a couple?", "only if the neighbors are Christians like us". */
 function wishesForPeople({ reading }: Draft, { start, end }: SignalHit): boolean {
   return ["topic:steering", "topic:demographics", "topic:families"].some((topic) => reading.within(topic, start, end));
 }
 
-/** "A couple of bedrooms": a number of something else. */
+/** True for a number of something else: "A couple of bedrooms". */
 function countsThings({ numbers }: Reading, { start, end }: SignalHit): boolean {
   return (numbers[start]?.end ?? 0) > end || (numbers[start]?.isArticle === false && numbers[start]?.end === end);
 }
 
-/** "Quiero hablar con una persona": the requested person doesn't live with the renter. */
+/** True for a person whom the renter asks for, not one who moves in: "Quiero hablar con una persona". */
 function isOfRequest({ reading }: Draft, { start, end }: SignalHit): boolean {
   return reading.all("ask_human").some((hit) => hit.start <= start && hit.end >= end);
 }
@@ -74,7 +74,7 @@ function isOfOthers(draft: Draft, { start }: Pick<SignalHit, "start">): boolean 
   return says("doesElse") && !says("besideRenter");
 }
 
-/** "We have 2 kids and a service dog": the "and" joins a pet, and "we" doesn't say how many people there are. */
+/** True if the "and" joins a pet; "we" doesn't say how many people there are: "We have 2 kids and a service dog" */
 function isOfPet({ reading }: Draft, { end }: SignalHit): boolean {
   if (!reading.has("weHave")) return false;
   const isPet = (at: number): boolean => reading.group(at, "pet") > 0;
@@ -83,7 +83,7 @@ function isOfPet({ reading }: Draft, { end }: SignalHit): boolean {
   );
 }
 
-/** A couple, and the people named with the renter. */
+/** Counts a couple, and the people named with the renter. */
 function readCompany(draft: Draft, named: Named): void {
   const { reading } = draft;
   const asksCount = draft.context.asked === "bedrooms" || draft.context.asked === "bathrooms";
@@ -114,7 +114,7 @@ function readCompany(draft: Draft, named: Named): void {
 const things =
   /^(?:cars?|trucks?|vehicles?|bikes?|motorcycles?|spots?|spaces?|carros?|autos?|coches?|camionetas?|motos?|bicis?|puestos?|parqueos?|parqueaderos?|dogs?|cats?|perr[oa]s?|gat[oa]s?)$/;
 
-/** "They're 14 and 9": how old the children are. */
+/** True for the children's ages: "They're 14 and 9". */
 function tellsAges(reading: Reading, start: number, end: number): boolean {
   const next = reading.numbers[end + 1];
   return /^they/.test(reading.norm(start)) && reading.group(end, "and") > 0 && next?.isArticle === false;
@@ -168,7 +168,7 @@ function firstNumber(draft: Draft, start: number, end: number): number {
   return -1;
 }
 
-/** Whether a word of the class stands shortly before the word in its clause. */
+/** True if a word of the class comes shortly before the word in its clause. */
 function isLedBy(reading: Reading, i: number, name: string): boolean {
   for (let at = i; at > Math.max(0, i - 3); at--) {
     if ((reading.words[at]?.before ?? 0) > 0) return false;
@@ -186,7 +186,7 @@ interface Named {
   isUncertain: boolean;
 }
 
-/** Adds up "mi esposa", "two kids", "my roommate". */
+/** Adds up the people named: "mi esposa", "two kids", "my roommate". */
 function namedPeople(draft: Draft): Named {
   const { reading } = draft;
   const named: Named = { count: 0, kids: 0, start: reading.words.length, end: 0, isUncertain: false };
@@ -206,14 +206,14 @@ function namedPeople(draft: Draft): Named {
     if (["toldByOthers", "formerCompany", "earnTogether", "ask_human"].some((signal) => reading.within(signal, i, end)))
       continue;
     if (namesTheirs(reading, end)) continue;
-    // "My husband phone", "mi hija tel": whose number it is.
+    // "My husband phone", "mi hija tel": this says whose number it is.
     if (/^(?:phone|number|cell|cel|tel|email|telefono|numero|correo)$/.test(reading.norm(end))) continue;
     if (isForThemAlone(draft, i, end) || isSpokenTo(draft, i, end) || reading.groupBefore(i, "each") >= 0) continue;
     // "Un perro chiquito" is a small dog, and "son" in "esos son" isn't a child.
     // "1650 y 500 son 2150": the Spanish verb.
     if (reading.norm(i) === "son" && draft.language === "es" && reading.groupBefore(i, "possessive") < 0) continue;
     if (["pet", "homesMeant"].some((other) => reading.groupBefore(i, other) >= 0)) continue;
-    // "You can reach my husband and me": says who answers, and counts nobody.
+    // "You can reach my husband and me" says who answers, and counts nobody.
     if (isLedBy(reading, i, "contactVerb") || isOfOthers(draft, { start: i })) continue;
     if (named.end > 0 && i === named.end && (reading.words[i]?.before ?? 0) === 0) {
       named.end = end;
@@ -233,7 +233,7 @@ function namedPeople(draft: Draft): Named {
   return named;
 }
 
-/** "It's for my mother.", "it's for my daughter, she's …": the people who will live there instead of the renter. */
+/** True for people who will live there without the renter: "It's for my mother.", "it's for my daughter, she's …" */
 function isForThemAlone({ reading }: Draft, at: number, end: number): boolean {
   const isApart = (reading.words[end]?.before ?? 2) > 0 || reading.group(end, "theirs") > 0;
   const lead = reading.groupBefore(at, "possessive") - 1;
@@ -253,7 +253,7 @@ function countOfPeople(draft: Draft, i: number): number | undefined {
   return reading.group(i, "kids") > 0 || reading.group(i, "companions") > 0 ? undefined : 1;
 }
 
-/** "Muchacho, eso está caro": a person at the very start without an article is being addressed. */
+/** True for a person addressed at the very start without an article: "Muchacho, eso está caro". */
 function isSpokenTo({ reading, context }: Draft, i: number, end: number): boolean {
   if (context.asked === "occupants") return false;
   // "Épale chamo, busco …": between a greeting and a pause.

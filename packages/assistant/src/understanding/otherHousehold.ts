@@ -1,10 +1,10 @@
 import type { Reading } from "./reading.ts";
 
-/** What people have: "my bf's credit", "mi mamá gana" tells of them, and says nothing of who moves in. */
+/** Words for what people have, which say nothing about who moves in: "my bf's credit", "mi mamá gana". */
 const possessed =
   /^(?:credit|score|income|salary|job|work|pay|paycheck|pension|ssi|retirement|car|dad|mom|father|mother|parents|house|place|apartment|credito|puntaje|ingreso|sueldo|trabajo|retiro)$/;
 
-/** "My bf credit is 580", "my roommate's dad": names somebody for what is theirs. */
+/** True for a person named only for what is theirs: "My bf credit is 580", "my roommate's dad". */
 export function namesTheirs(reading: Reading, end: number): boolean {
   const at = reading.norm(end) === "s" ? end + 1 : end;
   return (reading.words[end]?.before ?? 1) === 0 && possessed.test(reading.norm(at));
@@ -15,7 +15,7 @@ const alone =
 /** Nobody says so of themselves with these before it. */
 const mayBeAlone = /sol[aoi]|alone|self|own|only|just|m[aá]s/iu;
 
-/** "It's just for her, she lives alone": the words that say that one person will live there, and not the renter. */
+/** The words saying that one person other than the renter will live there: "It's just for her, she lives alone" */
 export function oneOther({ text, words }: Reading): { start: number; end: number } | undefined {
   const said = mayBeAlone.test(text) ? alone.exec(text) : null;
   if (!said) return undefined;
@@ -30,7 +30,7 @@ const helping =
 const together =
   /(?<![\p{L}])(?:with me|with us|together|conmigo|con nosotros|junt[oa]s|we live|vivimos|move in with)(?![\p{L}])/iu;
 
-/** "My mom lives on her pension and I help her": pays for somebody's home without moving in. */
+/** True if the renter pays for someone's home without moving in: "My mom lives on her pension and I help her" */
 export function helpsOther({ text }: Reading): boolean {
   return helping.test(text) && !together.test(text);
 }

@@ -6,19 +6,19 @@ const affords =
   /^(?:pay|pagar|puedo|podemos|podria|can|could|do|go|up|budget|max\w*|hasta|afford|spend|want|need|quiero|busco|presupuesto|under|below|menos|tope|limit\w*|put|puts|pongo|pone|rent|renta|so|then|maybe|asi|entonces|da|alcanza|ajusta)$/;
 
 /**
- * True for an amount of a clause that tells of something else: what people earn ("my wife makes 3500", "él gana 3000 y yo 2500"),
- * what the renter pays today, or what they have to move in.
+ * True for an amount in a clause about something else: what people earn ("my wife makes 3500", "él gana 3000 y yo
+ * 2500"), what the renter pays today, or what they have to move in.
  */
 export function isOtherMoney(reading: Reading, amount: Stretch): boolean {
   return isEarned(reading, amount) || isPaidToday(reading, amount) || isForMoveIn(reading, amount);
 }
 
-/** Words further away say nothing about an amount. */
+/** Most words between an amount and the word that says what it is. */
 const reach = 12;
 
 const mentioned = new WeakMap<Reading, Map<RegExp, boolean>>();
 
-/** True if any word of the message matches: a message full of amounts is searched once for it. */
+/** True if any word of the message matches; a message full of amounts is searched once for it. */
 function hasWord(reading: Reading, pattern: RegExp): boolean {
   const known = mentioned.get(reading) ?? new Map<RegExp, boolean>();
   mentioned.set(reading, known);
@@ -27,7 +27,7 @@ function hasWord(reading: Reading, pattern: RegExp): boolean {
   return found;
 }
 
-/** The verb before an amount that says what it is: the nearest one counts. */
+/** True for earnings: the nearest verb before an amount says what it is. */
 function isEarned(reading: Reading, { start }: Stretch): boolean {
   if (!hasWord(reading, earns)) return false;
   for (let i = start - 1; i >= Math.max(0, start - reach); i--) {
@@ -44,7 +44,7 @@ function isEarned(reading: Reading, { start }: Stretch): boolean {
 const paid = /^(?:pay|paying|pago|pagamos|pagando|rent|renta|alquiler)$/;
 const today = /^(?:now|today|currently|current|ahora|actualmente|actual|ahorita|hoy|already)$/;
 
-/** "I pay 1900 now", "ahora pago 1900": a clause with both. */
+/** True for what the renter pays today, by a clause that says both: "I pay 1900 now", "ahora pago 1900". */
 function isPaidToday(reading: Reading, { start, end }: Stretch): boolean {
   if (!hasWord(reading, paid) || !hasWord(reading, today)) return false;
   let [from, to] = [start, end];
@@ -54,7 +54,7 @@ function isPaidToday(reading: Reading, { start, end }: Stretch): boolean {
   const words = Array.from({ length: to - from }, (_, at) => reading.written(from + at));
   const isLimit = words.some((word) => /^(?:max\w*|hasta|up|under|same|mismo|igual|can|puedo|tope)$/.test(word));
   if (isLimit || !words.some((word) => paid.test(word)) || !words.some((word) => today.test(word))) return false;
-  // "I pay 2,100 now so not much more than that" takes it for the limit.
+  // "I pay 2,100 now so not much more than that" makes it the limit.
   return !/\b(?:than that|que eso|lo mismo|the same|igual)\b/i.test(reading.text);
 }
 
@@ -75,7 +75,7 @@ function isForMoveIn(reading: Reading, amount: Stretch): boolean {
   return forMoveIn.test([0, 1, 2].map((at) => reading.written(end + at)).join(" "));
 }
 
-/** "Pal depósito y eso tengo 6500", "to move in I have 5k": an amount for what is due once. */
+/** True for an amount for what is due once: "Pal depósito y eso tengo 6500", "to move in I have 5k". */
 function isDueOnce(reading: Reading, { start, end }: Stretch): boolean {
   if (!hasWord(reading, dueOnce)) return false;
   if ([end - 1, end, end + 1].some((at) => monthly.test(reading.written(at)))) return false;

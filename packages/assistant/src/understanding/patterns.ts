@@ -18,13 +18,13 @@ export interface PatternNode {
   signal?: { name: string; atEnd: boolean };
 }
 
-/** Patterns that may begin with a word: some to try only before certain words, others always. */
+/** Patterns that may begin with a word: some are tried only before certain words, others always. */
 export interface WordStarts {
   before: Map<string, PatternNode[]>;
   always: PatternNode[];
 }
 
-/** Patterns by what they may begin with. */
+/** Patterns by their possible beginnings. */
 export interface PatternStarts {
   words: Map<string, WordStarts>;
   groups: Map<string, WordStarts>;
@@ -37,7 +37,7 @@ export const patternStarts = (): PatternStarts => ({
   number: { before: new Map(), always: [] },
 });
 
-/** Splits a pattern whose last part allows the end of the clause among words ("more|>") into one with the words and one with the end. */
+/** Splits a pattern that may end with the clause ("more|>") into one with the last words and one with the end. */
 export function withEndApart(pattern: string): string[] {
   const parts = pattern.trim().split(/\s+/);
   const choices = parts.pop()?.split("|") ?? [];
@@ -77,7 +77,7 @@ export function compilePattern(
   return { first, atStart, words };
 }
 
-/** The step that leads to `next` through one part of a pattern, whose words may have the given forms. */
+/** The step to `next` for one part of a pattern, whose words may have the given forms. */
 function stepBefore(part: string, next: PatternNode, writing: Writing, forms: typeof formsOf): PatternNode {
   const isOptional = part.length > 1 && part.endsWith("?");
   const step: PatternNode = {
@@ -94,7 +94,7 @@ function stepBefore(part: string, next: PatternNode, writing: Writing, forms: ty
   return step;
 }
 
-/** Adds what one choice of a part stands for: a class, a number, a gap, or words as they may be written. */
+/** Adds one choice of a part to a step: a class, a number, a gap, or words in all their spellings. */
 function addChoice(step: PatternNode, choice: string, writing: Writing, forms: typeof formsOf): void {
   if (choice === "#") step.takesNumber = true;
   else if (choice === "#$") step.takesAmount = true;

@@ -7,7 +7,7 @@ import { breakStrength } from "./words.ts";
 
 type Pets = NonNullable<Slots["pets"]>;
 
-/** "tengo dos gatos", "no pets", "my dog"; assistance animals aren't pets. */
+/** Reads the renter's pets: "tengo dos gatos", "no pets", "my dog"; assistance animals aren't pets. */
 export function readPets(draft: Draft): void {
   const { reading } = draft;
   if (reading.has("topic:assistance_animal")) return;
@@ -47,32 +47,32 @@ export function readPets(draft: Draft): void {
   fill(draft, "pets", { has: true, ...kindIn(draft, wanted.start, wanted.end) }, wanted.start, wanted.end);
 }
 
-/** "I said one cat but it's two cats": in a correction, the start of the animal after "but"; otherwise the start of the message. */
+/** Where the message restates its pet: at the "but" of a correction ("I said one cat but it's two cats"), or 0. */
 function restatedFrom({ reading }: Draft): number {
   if (!reading.has("correction")) return 0;
   const but = reading.words.findIndex((_, i) => reading.group(i, "but") > 0);
   return but >= 0 && reading.words.some((_, i) => i > but && reading.group(i, "pet") > 0) ? but : 0;
 }
 
-/** "If no dog problem", "no pet fee": rules on pets, and not the lack of one. */
+/** True for a rule on pets, not the lack of one: "If no dog problem", "no pet fee". */
 function isOfRule(reading: Reading, end: number): boolean {
   return /^(?:problems?|issues?|restrictions?|polic(?:y|ies)|fees?|rent|deposit|limits?|problemas?)$/.test(
     reading.norm(end),
   );
 }
 
-/** "No tengo perro, tengo un gato": the pet they have, after the one they don't. */
+/** True if they name a pet they have after one they don't: "No tengo perro, tengo un gato". */
 function ownsAnother({ reading }: Draft, end: number): boolean {
   return reading.all("ownsPet").some((hit) => hit.start >= end);
 }
 
-/** "Con perro, no gato": the second animal is negated, not the one right before it. */
+/** True if the second animal is negated, not the one right before it: "Con perro, no gato". */
 function takesBackOther({ reading }: Draft, start: number): boolean {
   const isApart = (reading.words[start]?.before ?? 0) === breakStrength.comma;
   return isApart && reading.groupBefore(start, "pet") >= 0;
 }
 
-/** "No dog anymore, just the cat": the animal that stays; -1 for none. */
+/** The index of the animal that stays, or -1: "No dog anymore, just the cat". */
 function keptPet({ reading }: Draft, from: number): number {
   for (let i = from; i < reading.words.length; i++) {
     const article = reading.group(i, "only");
@@ -83,7 +83,7 @@ function keptPet({ reading }: Draft, from: number): number {
   return -1;
 }
 
-/** "That takes big dogs" says which animal the home is for. */
+/** The kind of animal that a phrase names, and its number: "That takes big dogs". */
 function kindIn(draft: Draft, start: number, end: number): Pick<Pets, "kind" | "count"> {
   for (let i = start; i < Math.min(end + 2, draft.reading.words.length); i++) {
     const kind = petKindAt(draft.reading, i);
@@ -94,7 +94,7 @@ function kindIn(draft: Draft, start: number, end: number): Pick<Pets, "kind" | "
   return {};
 }
 
-/** "Are cats okay? I have one." */
+/** Reads a pet from "Are cats okay? I have one." True if there is one. */
 function readPetsOwned(draft: Draft): boolean {
   const { reading } = draft;
   const own = reading.all("ownsSome").find((hit) => !isAsked(draft, hit.start, hit.end));
@@ -138,7 +138,7 @@ function petsAt(draft: Draft, i: number): Pets {
   return { has: true, ...(kind !== undefined && { kind }), ...(count !== undefined && { count }) };
 }
 
-/** "I said one dog but it's two now": in a correction, a bare number after "but" counts the same animals. */
+/** The number after "but" that corrects the number of animals: "I said one dog but it's two now". */
 function replacedCount({ reading }: Draft, pet: number): number | undefined {
   if (!reading.has("correction")) return undefined;
   const but = reading.words.findIndex((_, i) => i > pet && reading.group(i, "but") > 0);
@@ -165,7 +165,7 @@ function countBefore(draft: Draft, i: number): number | undefined {
 }
 
 const weights: ReadonlySet<string> = new Set("lb lbs pound pounds libra libras kg kgs kilo kilos".split(" "));
-/** Words between an animal and its weight: "un perrito como de unas 12 libras". */
+/** Most words between an animal and its weight: "un perrito como de unas 12 libras". */
 const weighedWithin = 6;
 
 /** "Do they take a dog of 12 lb?": nobody weighs an animal that isn't theirs. A weight of several ("dogs over 25 lb") is a rule. */
@@ -184,7 +184,7 @@ function isMeasured({ reading }: Draft, i: number): boolean {
   return reading.group(end, "measure") > 0 || reading.group(end, "childByAge") > 0;
 }
 
-/** The start of "30 lb", "big brown" or "12 year old" before an animal; an unknown word may be right before it. */
+/** The start of "30 lb", "big brown" or "12 year old" before an animal; an unknown word can be right before it. */
 function describedFrom(draft: Draft, i: number): number {
   const next = describedBefore(draft, i);
   const isPlain = next < 0 && draft.reading.words[i]?.before === 0;
@@ -204,7 +204,7 @@ function describedBefore(draft: Draft, i: number): number {
   return reading.numbers[i - 1] !== undefined && isMeasured(draft, i - 1) ? i - 1 : -1;
 }
 
-/** "Cat" and "gato" mean one animal; "fish" can mean several. */
+/** True for one animal: "Cat" and "gato"; "fish" can mean several. */
 function isSingular({ reading }: Draft, i: number): boolean {
   const last = reading.norm(reading.group(i, "pet") - 1);
   return !last.endsWith("s") && reading.group(i, "pet:fish") === 0;

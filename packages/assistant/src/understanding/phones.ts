@@ -23,7 +23,7 @@ interface Run {
   hasPlus: boolean;
 }
 
-/** The phone number of the message as E.164, typed or spoken, United States by default. */
+/** Reads the message's phone number, typed or spoken, as E.164; United States by default. */
 export function readPhone(draft: Draft): void {
   const found = typedPhone(draft.reading) ?? spokenPhone(draft.reading);
   if (found !== undefined) fill(draft, "phone", found.digits, found.start, found.end);
@@ -45,7 +45,7 @@ function typedPhone(reading: Reading): Phone | undefined {
   return denied;
 }
 
-/** Digits with only spaces, periods, dashes and parentheses between them. */
+/** The digits with only spaces, periods, dashes and parentheses between them. */
 function runOfDigits(reading: Reading, start: number): Run {
   let end = start + 1;
   let digits = reading.norm(start);
@@ -54,7 +54,7 @@ function runOfDigits(reading: Reading, start: number): Run {
   return { start, end, digits, hasPlus: hasPrefix(reading, start) };
 }
 
-/** "+58 …" or "0058 …", with no other digit right before. */
+/** True for a prefix with no other digit right before it: "+58 …" or "0058 …" */
 function hasPrefix(reading: Reading, start: number): boolean {
   const plus =
     reading.norm(start - 1) === "+" && !(reading.words[start - 1]?.glued && reading.words[start - 2]?.isNumber);
@@ -76,7 +76,7 @@ function phoneIn(reading: Reading, run: Run): Phone | undefined {
   return foreign === undefined ? undefined : { ...run, digits: `+${run.digits}` };
 }
 
-/** A number inside a longer run of digits must be grouped like a phone number. */
+/** True if a number inside a longer run of digits is grouped like a phone number. */
 function fitsGrouping(reading: Reading, start: number, end: number): boolean {
   const before = reading.words[start - 1];
   const longer =
@@ -100,7 +100,7 @@ function abroad(run: Run): Phone | undefined {
   return { start: run.start - (run.digits.startsWith("00") ? 0 : 1), end: run.end, digits: `+${digits}` };
 }
 
-/** Fewer spoken parts aren't a phone number. */
+/** Fewest parts of a spoken phone number. */
 const fewestParts = 4;
 
 /** "seven eight six, five five five, twelve thirty four", "siete ochenta y seis cincuenta y cinco ...". */
@@ -148,7 +148,7 @@ function spokenChunk(reading: Reading, i: number): { digits: string; end: number
   return chunkOfTens(reading, i, value);
 }
 
-/** "Three hundred five": in English the hundred is a separate word. */
+/** True if the hundred is a separate word, as in English: "Three hundred five". */
 function hundredsAt(reading: Reading, i: number): boolean {
   const isHundred = reading.lexicon.numbers.get(reading.norm(i))?.some((word) => word.value === 100) ?? false;
   return isHundred && (reading.words[i]?.before ?? 0) === 0;

@@ -8,12 +8,12 @@ import { asksAboutListing, isAsked, sentenceOf } from "./questions.ts";
 import type { Reading } from "./reading.ts";
 import { isToldOfHomes, isTurnedDown } from "./standing.ts";
 
-/** Smaller numbers before a place are counts. */
+/** The lowest house number; smaller numbers before a place are counts. */
 const leastHouseNumber = 100;
 
 /**
- * Class phrases for a market's places: `place` and `place:<index>` for each name and alias; those of landmarks name the
- * place that they are in, and `landmark:<index>`.
+ * Class phrases for a market's places: `place` and `place:<index>` for each name and alias; a landmark's phrases name
+ * the place it is in, and `landmark:<index>`.
  */
 export function placePhrases(market: Market): [string, string][] {
   const indexOf = new Map(market.places.map(({ name }, index) => [name, index]));
@@ -38,7 +38,7 @@ export function placePhrases(market: Market): [string, string][] {
   return [...places, ...landmarks];
 }
 
-/** "Miami Lake" for Miami Lakes: people often leave out the s of a name with several words. */
+/** The name, also without its last s if it has several words: "Miami Lake" for Miami Lakes. */
 function waysToName(name: string): string[] {
   return /\S\s.*[^s]s$/i.test(name) ? [name, name.slice(0, -1)] : [name];
 }
@@ -50,7 +50,7 @@ interface Mention {
   landmark?: Landmark;
 }
 
-/** Areas that the renter wants, and areas that they exclude. */
+/** Reads the areas that the renter wants, and those they exclude. */
 export function readArea(draft: Draft): void {
   const { reading } = draft;
   const wanted: Mention[] = [];
@@ -89,7 +89,7 @@ export function readArea(draft: Draft): void {
   if (landmarks.length > 0) draft.landmarks = [...new Set(landmarks)];
 }
 
-/** "Doral? Te dije Kendall": a known place right before a question mark, and then another. */
+/** Drops a known place right before a question mark, if another one follows: "Doral? Te dije Kendall" */
 function withoutContested({ reading, context }: Draft, wanted: readonly Mention[]): readonly Mention[] {
   const known = [context.known?.area ?? []].flat();
   const isContested = ({ end, name }: Mention): boolean => known.includes(name) && reading.gap(end).includes("?");
@@ -116,7 +116,7 @@ function mentions(draft: Draft): Mention[] {
   return found;
 }
 
-/** "Brickell Ave" is a street, and so is a place after a house number: "la 1451 Brickell". */
+/** True for a street: "Brickell Ave", or a place after a house number: "la 1451 Brickell". */
 function isStreet({ reading }: Draft, start: number, end: number): boolean {
   if ((reading.words[end]?.before ?? 1) === 0 && reading.group(end, "streetWord") > 0) return true;
   const number = reading.words[start - 1]?.isNumber ? reading.numbers[start - 1] : undefined;
@@ -127,13 +127,13 @@ function isStreet({ reading }: Draft, start: number, end: number): boolean {
 }
 
 /**
- * The end of the list of places that each is in: "Edgewater and Brickell are too far", "Doral, Kendall and Hialeah". Without
- * a joining word, a comma separates them: "Doral, Brickell is too far".
+ * For each place, the end of the list it is in: "Edgewater and Brickell are too far", "Doral, Kendall and Hialeah".
+ * Without a joining word, a comma separates places: "Doral, Brickell is too far".
  */
 function endsOfLists(reading: Reading, named: readonly Mention[]): number[] {
   const indexOf = new Map(named.map(({ start }, index) => [start, index]));
   const ends = named.map(({ end }) => end);
-  // From the last one on, so that each looks only at the next.
+  // Starting with the last one, so that each looks only at the next.
   for (const [index, { end }] of [...named.entries()].reverse()) {
     const isContrast = reading.group(end, "but") > 0;
     const joiner = isContrast ? 0 : Math.max(reading.group(end, "joiner"), reading.group(end, "or"));
@@ -146,7 +146,7 @@ function endsOfLists(reading: Reading, named: readonly Mention[]): number[] {
   return ends;
 }
 
-/** A place in a list shares the negation of the one before it: "not Homestead or Florida City". */
+/** True for an excluded place; one in a list shares the negation before it: "not Homestead or Florida City" */
 function isRuledOut(draft: Draft, mention: Mention, wanted: readonly Mention[]): boolean {
   const { reading } = draft;
   if (isNotFar(reading, mention.start)) return false;
@@ -169,7 +169,7 @@ function exclude(draft: Draft, mention: Mention): void {
   draft.reading.take(mention.start, mention.end);
 }
 
-/** A place where the renter lives, works or comes from, or asks about, isn't one they want. */
+/** True unless the renter lives, works or comes from there, or only asks about it. */
 function isSearched(draft: Draft, mention: Mention): boolean {
   const { reading } = draft;
   const isNearWork = reading.within("nearWork", mention.start, mention.end);
@@ -200,7 +200,7 @@ function isSearched(draft: Draft, mention: Mention): boolean {
   );
 }
 
-/** "Nothing too far from Baptist", "que no quede lejos de FIU": near it. */
+/** True for a negated distance, which means near: "Nothing too far from Baptist", "que no quede lejos de FIU". */
 function isNotFar(reading: Reading, start: number): boolean {
   return notFarFrom.test(wordsBefore(reading, start));
 }
@@ -208,12 +208,12 @@ function isNotFar(reading: Reading, start: number): boolean {
 const notFarFrom =
   /\b(?:not|nothing|isnt|arent|no|nada)(?: (?!,)\w+){0,3} (?:far|lejos)(?: away)? (?:from|of|de|del)(?: the| el| la| my| mi)*$/;
 
-/** "Somewhere by Mount Sinai", "algo por el Dolphin Mall"; not "I saw your sign by Dolphin Mall". */
+/** True for "Somewhere by Mount Sinai", "algo por el Dolphin Mall"; not for "I saw your sign by Dolphin Mall". */
 function isSoughtBeside(reading: Reading, start: number): boolean {
   return soughtBeside.test(wordsBefore(reading, start));
 }
 
-/** What stands before a name, with the word that leads to it where the alias has one: "near um". */
+/** The words before a name, including the one that leads to it where the alias has one: "near um". */
 function wordsBefore(reading: Reading, start: number): string {
   const isLed = /^(?:near|to|from|by|at|de|del|al|el|la)$/.test(reading.written(start));
   return [7, 6, 5, 4, 3, 2, 1].map((back) => reading.written(start - back + (isLed ? 1 : 0))).join(" ");
@@ -223,12 +223,12 @@ const soughtBeside =
   /\b(?:be|something|anything|somewhere|anywhere|place|apartment|apt|studio|beds?|bedrooms?|br|live|living|algo|apto|apartamento|estudio|cuartos?|habitaci\w+|vivir) (?:right |out |over )?(?:by|around|beside|por|alrededor)(?: the| el| la| del?| of| at)*$/;
 
 function wishesNear(reading: Reading): boolean {
-  // "Around June 1" is a day.
+  // "Around June 1" is a date.
   const isNear = (i: number): boolean => reading.group(i, "nearness") > 0 && reading.norm(i) !== "around";
   return reading.has("notFar") || reading.words.some((_, i) => isNear(i));
 }
 
-/** Where the renter is, works or comes from; in "vengo por trabajo: Midtown" the colon starts a new statement. */
+/** True for where the renter is, works or comes from; in "vengo por trabajo: Midtown" a new statement begins. */
 function isElsewhere({ reading }: Draft, { start, end }: Mention): boolean {
   if (isOccupied(reading, start, end) || isLeft(reading, start)) return true;
   return reading
@@ -236,7 +236,7 @@ function isElsewhere({ reading }: Draft, { start, end }: Mention): boolean {
     .some((hit) => hit.start < end && hit.end > start && (hit.start >= start || !reading.gap(start).includes(":")));
 }
 
-/** "My husband will be working downtown", "downtown is just where he'll work": a place to work, not to live. */
+/** True for a place of work: "My husband will be working downtown", "downtown is just where he'll work". */
 function isOccupied(reading: Reading, start: number, end: number): boolean {
   let isDone = false;
   for (let i = start; i > 0 && (reading.words[i]?.before ?? 0) === 0; i--) {
@@ -257,14 +257,14 @@ function isToldWhere(reading: Reading, end: number): boolean {
   return true;
 }
 
-/** "Sofi and me", "Sofi y yo": a name, even if a place is called that; not "rent in Doral and I own a car". */
+/** True for a name that is also a place: "Sofi and me", "Sofi y yo"; not "rent in Doral and I own a car". */
 function isPerson(reading: Reading, start: number, end: number): boolean {
   const joined = `${reading.norm(end)} ${reading.norm(end + 1)}`;
   const isJoined = /^(?:(?:and|&|n) (?:me|i)|y yo)$/.test(joined) && reading.words[start]?.isCapital === true;
   return isJoined && (reading.startsClause(start) || reading.endsClause(end + 2));
 }
 
-/** "Ok 12 then. Sofi. Can we see it?": a name in a sentence of its own, once the search is under way and the name isn't known. */
+/** True for a name on its own, late in the search and if none is known: "Ok 12 then. Sofi. Can we see it?" */
 function isLateName({ reading, context }: Draft, start: number, end: number): boolean {
   const { known = {} } = context;
   const isOpen = context.asked === "area" || known.name !== undefined || Object.keys(known).length === 0;
@@ -273,7 +273,7 @@ function isLateName({ reading, context }: Draft, start: number, end: number): bo
   return isApart && (reading.words[end]?.before ?? 2) > 0 && reading.words.length > end - start;
 }
 
-/** "I work in Aventura, so there": after the question, a renter may answer with the place of something else. */
+/** The places of something else that answer the area question: "I work in Aventura, so there" */
 function placesAnswering(draft: Draft): Mention[] {
   const { reading, context } = draft;
   if (livesElsewhere(wordsWritten(reading))) return [];
@@ -286,16 +286,16 @@ function placesAnswering(draft: Draft): Mention[] {
   return mentions(draft).filter(({ start, end }) => reading.isFree(start, end) && !isAsked(draft, start, end));
 }
 
-/** "My job is in Coral Gables, so there or Kendall": the place of something else is one of those wanted. */
+/** Words that make the place of something else a wanted one: "My job is in Coral Gables, so there or Kendall". */
 const thereToo =
   /\b(?:so|asi que|entonces|pues) (?:ahi|alli|alla|there|right there|around there)\b|\b(?:ahi|alli|alla|there) (?:o|or) (?:por )?(?:cerca|nearby|close|around|near)\b/;
 
-/** "I will work in Brickell, in a bank" right after the question for the area: where to begin. */
+/** True for the renter's place of work, where a search begins: "I will work in Brickell, in a bank" */
 function tellsOwnWork(reading: Reading): boolean {
   return ownWork.test(wordsWritten(reading));
 }
 
-/** The words of a message without apostrophes. */
+/** The message's words without apostrophes. */
 function wordsWritten(reading: Reading): string {
   return reading.words.map((_, i) => reading.written(i).replace(/['’]/g, "")).join(" ");
 }
@@ -303,7 +303,7 @@ function wordsWritten(reading: Reading): string {
 const ownWork =
   /\b(?:i|ill|im|id|we|were) (?:will |am |are |gonna |going to |do |also )*(?:be )?(?:work|working|start|starting)\b|\bmy (?:new )?(?:work|job|office) (?:is|will|s)\b|\b(?:trabajo|trabajare|voy a trabajar|vamos a trabajar|trabajamos|empiezo a trabajar|estoy trabajando) (?:\w+ )?(?:en|por|cerca|para)\b|\bmi (?:trabajo|oficina) (?:es|esta|queda|va)\b/;
 
-/** "I only work there, I don't need to live there", in plain words: the place isn't wished for. */
+/** True for plain words that exclude a place to live: "I only work there, I don't need to live there". */
 export function livesElsewhere(text: string): boolean {
   return notThere.test(text);
 }
@@ -311,12 +311,12 @@ export function livesElsewhere(text: string): boolean {
 const notThere =
   /\b(?:dont|do not|doesnt|not|no) (?:\w+ ){0,3}(?:live|living|vivir|vivo|vivamos|viva) (?:\w+ )?(?:there|ahi|alli|alla|in it)\b|\bi (?:just |only )?said i work\b|\b(?:not|no es) (?:where|donde) (?:i|we|quiero|queremos|voy a|vamos a|pienso)\b(?: \w+){0,3} (?:live|vivir)\b|\b(?:solo|nada mas|only|just) (?:trabajo|trabajamos|work) (?:ahi|alli|alla|there)\b/;
 
-/** "My office is in Brickell and I'd like to walk": a wish to be near whatever is there. */
+/** True for a wish to be near whatever is there: "My office is in Brickell and I'd like to walk". */
 function staysNear(reading: Reading): boolean {
   return wishesToStayNear(wordsWritten(reading));
 }
 
-/** True for plain text with a wish to live near something, or to get there on foot. */
+/** True for plain text with a wish to live near something or to walk there. */
 export function wishesToStayNear(text: string): boolean {
   return near.test(text) && !farAway.test(text);
 }
@@ -325,19 +325,19 @@ const near =
   /\b(?:walk\w*|andando|caminando|caminar|caminable|commute|cerca|cerquita|close|closer|near|nearby|a pie|on foot|no car|no tengo carro|no manejo|dont (?:wanna |want to )?drive|sin carro)\b/;
 const farAway = /\b(?:not|no|nt|dont|never|nunca|cant)(?: \w+){0,3} (?:near|close|cerca|walk\w*|caminar)\b/;
 
-/** "Near FIU, in Sweetwater": the place says it more exactly. */
+/** Drops landmarks next to a place, which is more exact: "Near FIU, in Sweetwater". */
 function withoutLandmarks(wanted: readonly Mention[]): readonly Mention[] {
   const places = wanted.filter(({ landmark }) => landmark === undefined);
   return places.length > 0 ? places : wanted;
 }
 
-/** "Saw your sign in Hialeah, looking in Doral": the place of the search overrides the place of the sign. */
+/** Drops the place of a sign next to that of the search: "Saw your sign in Hialeah, looking in Doral". */
 function withoutSeen({ reading }: Draft, wanted: readonly Mention[]): readonly Mention[] {
   const rest = wanted.filter((mention) => !reading.within("seenAt", mention.start, mention.end));
   return rest.length > 0 ? rest : wanted;
 }
 
-/** "The Upper Keys, so Key Largo or Tavernier": places inside a larger one are more exact. */
+/** Drops a larger place next to places inside it: "The Upper Keys, so Key Largo or Tavernier". */
 function withoutWider({ reading, context }: Draft, wanted: readonly Mention[]): readonly Mention[] {
   if (wanted.length < 2) return wanted;
   const wider = (name: string) => placeNamed(name, context.market)?.within;
@@ -350,7 +350,7 @@ function withoutWider({ reading, context }: Draft, wanted: readonly Mention[]): 
   });
 }
 
-/** "I'm moving to Miami, somewhere in Brickell": the metropolis doesn't count next to a more exact place, unless both are listed. */
+/** Drops the metropolis next to a place in it, unless both are listed: "I'm moving to Miami, somewhere in Brickell". */
 function withoutHub(draft: Draft, wanted: readonly Mention[]): readonly Mention[] {
   const { reading, context } = draft;
   // "When we're in Miami", "the same time as Miami" next to a search with a more exact place.
@@ -370,7 +370,7 @@ function withoutHub(draft: Draft, wanted: readonly Mention[]): readonly Mention[
   return exact.length > 0 ? exact : wanted;
 }
 
-/** The last of several cues that a place still follows: "dije Doral pero en realidad Kendall". */
+/** The last of several cues that a place follows: "dije Doral pero en realidad Kendall". */
 function lastBefore<Cue extends { start: number }>(wanted: readonly Mention[], cues: readonly Cue[]): Cue | undefined {
   return cues.filter((cue) => wanted.some((mention) => mention.start >= cue.start)).at(-1) ?? cues[0];
 }

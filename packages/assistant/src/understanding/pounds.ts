@@ -4,10 +4,10 @@ import { readingOf } from "./readingOf.ts";
 const ofWeight: ReadonlySet<string> = new Set(["lb", "lbs", "pound", "pounds", "libra", "libras"]);
 const ofMass: ReadonlySet<string> = new Set(["kg", "kgs", "kilo", "kilos"]);
 const poundsPerKilo = 2.2046;
-/** Skips most messages, which mention no weight. */
+/** A quick check that skips most messages, which mention no weight. */
 const anyWeight = /\b(?:lbs?|pounds?|libras?|kgs?|kilos?)\b|\d(?:lbs?|kgs?)\b/i;
 
-/** An animal's weight in pounds, from figures or words ("like eighty pounds"); the upper end of a range. */
+/** Reads an animal's weight in pounds from figures or words ("like eighty pounds"); of a range, the upper end. */
 export function readPounds(text: string, market: Market): number | undefined {
   if (!anyWeight.test(text)) return undefined;
   const reading = readingOf(text, market);

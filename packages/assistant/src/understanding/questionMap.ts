@@ -1,11 +1,11 @@
-/** Which words of a message are in a question, and in which sentence each is. */
+/** Which words of a message are part of a question, and the sentence of each. */
 export interface QuestionMap {
-  /** 1 where the word is part of a question. */
+  /** 1 if the word is part of a question. */
   asked: Uint8Array;
   sentences: Stretch[];
-  /** Index of the sentence of each word. */
+  /** The index of each word's sentence. */
   sentenceAt: Uint16Array;
-  /** The start of each word's clause: its sentence, or a question or statement that begins inside it. */
+  /** The start of each word's clause: that of its sentence, or of a question or statement inside it. */
   clauseStarts: Uint16Array;
 }
 

@@ -3,7 +3,7 @@ import type { QuestionMap, Stretch } from "./questionMap.ts";
 import type { Reading, SignalHit } from "./reading.ts";
 import { breakStrength } from "./words.ts";
 
-/** Tells question from statement, clause by clause, with and without question marks. */
+/** Maps a message's questions and statements, clause by clause, with and without question marks. */
 export function mapQuestions(reading: Reading): QuestionMap {
   const asked = new Uint8Array(reading.words.length);
   const sentences: QuestionMap["sentences"] = [];
@@ -26,7 +26,7 @@ export function mapQuestions(reading: Reading): QuestionMap {
   return { asked, sentences, sentenceAt, clauseStarts };
 }
 
-/** Ends of a signal's longest phrases, by their starts. */
+/** The ends of a signal's longest phrases, by their starts. */
 function starts(reading: Reading, signal: string): Map<number, number> {
   const ends = new Map<number, number>();
   for (const hit of reading.all(signal)) ends.set(hit.start, Math.max(hit.end, ends.get(hit.start) ?? 0));
@@ -42,7 +42,7 @@ function endOfWhether(reading: Reading, opened: number, end: number): number {
   return next;
 }
 
-/** Openers with this many words ask indirectly ("saber si el …"): no statement begins inside them. */
+/** Openers of this many words ask indirectly ("saber si el …"), and no statement begins inside them. */
 const longOpener = 3;
 
 function markSentence(
@@ -97,7 +97,7 @@ function markSentence(
   else if (marked && opener > start && (reading.words[opener]?.before ?? 0) > 0) asked.fill(0, start, opener);
 }
 
-/** "No es Doral, es Kendall": the repeated verb gives the new value and asks nothing. */
+/** True if a repeated verb gives the new value and asks nothing: "No es Doral, es Kendall". */
 function restates(reading: Reading, i: number): boolean {
   // "Wait, is that one a studio?"
   if (reading.group(i, "is") > 0 && reading.group(i + 1, "homesMeant") > 0 && reading.startsClause(i)) return false;
@@ -105,7 +105,7 @@ function restates(reading: Reading, i: number): boolean {
   return reading.all("correction").some((hit) => hit.start < i && (hit.end === i + 1 || (hit.end <= i && isVerb)));
 }
 
-/** "Homestead no que me queda lejos": the reason for rejecting a place isn't a question. */
+/** True for the reason why a place is rejected, which isn't a question: "Homestead no que me queda lejos". */
 function givesReason(reading: Reading, i: number): boolean {
   return [i, i + 1, i - 1, reading.groupBefore(i, "reason")].some((at) => {
     const refused = at < 0 || reading.group(at, "reason") === 0 ? -1 : reading.groupBefore(at, "denyAfter");
@@ -113,12 +113,12 @@ function givesReason(reading: Reading, i: number): boolean {
   });
 }
 
-/** "This is the one": a verb after its subject isn't a question. */
+/** True for a verb after its subject, which isn't a question: "This is the one". */
 function followsSubject(reading: Reading, i: number): boolean {
   return !reading.startsClause(i) && reading.groupBefore(i, "subject") >= 0;
 }
 
-/** "… or does the central one …", "… o el central viene puesto?": the second half of a question. */
+/** True for the second half of a question: "… or does the central one …", "… o el central viene puesto?" */
 function followsOr(reading: Reading, i: number): boolean {
   return reading.groupBefore(i, "or") >= 0;
 }
@@ -126,13 +126,13 @@ function followsOr(reading: Reading, i: number): boolean {
 /** The most words of a question that refers to the thing named before it. */
 const shortQuestion = 4;
 
-/** "La renta del estudio, ¿cuánto es?": the subject comes first, and the question after it. */
+/** True if the subject comes before a short question: "La renta del estudio, ¿cuánto es?" */
 function namesWhatIsAsked(reading: Reading, start: number, opener: number, end: number): boolean {
   const isShort = end - opener <= shortQuestion && (reading.words[opener]?.before ?? 0) > 0;
   return isShort && reading.group(start, "namedThing") > 0 && !reading.within("search", start, opener);
 }
 
-/** Text between the word and the one before it, also at the message's ends. */
+/** The text between the word and the one before it, including at the message's ends. */
 function textAround(reading: Reading, i: number): string {
   const left = reading.words[i - 1]?.end ?? 0;
   const right = reading.words[i]?.start ?? reading.text.length;
@@ -159,7 +159,7 @@ export function isAsked(draft: Draft, start: number, end: number): boolean {
   return false;
 }
 
-/** Questions for a price, unlike "how much is 15 times 20?" and "what's included in the rent?". */
+/** The message's questions for a price, unlike "how much is 15 times 20?" and "what's included in the rent?". */
 export function pricesAsked({ reading }: Draft): SignalHit[] {
   const other = ["off_topic", "otherFlexible", "whatIsIncluded", "asksOfMeasure"];
   // "Cuanto antes mejor", "en cuanto tengan algo" begin with a question word.
@@ -170,7 +170,7 @@ export function pricesAsked({ reading }: Draft): SignalHit[] {
     .filter((hit) => !opensSoon(hit) && !other.some((signal) => reading.within(signal, hit.start, hit.end)));
 }
 
-/** "Saw a place with 2 beds for 1,899, is that one gone?": the description of a listing that the question is about. */
+/** True for a listing's description ahead of the question: "Saw a place with 2 beds for 1,899, is that one gone?" */
 export function describesListing({ reading, questions }: Draft, start: number): boolean {
   if (!reading.has("ask_availability") || !questions.asked.includes(1)) return false;
   return reading
@@ -188,7 +188,7 @@ export function asksAboutListing(draft: Draft, start: number, end: number): bool
   return reading.within("aboutListing", sentence.start, end) && !reading.within("search", sentence.start, sentence.end);
 }
 
-/** A question says nothing about the renter, unless it is a search: "anything that takes dogs?". */
+/** True for a question, which says nothing about the renter unless it is a search: "anything that takes dogs?" */
 export function asksOfListing(draft: Draft, start: number, end: number): boolean {
   return isAsked(draft, start, end) && !draft.reading.within("search", sentenceOf(draft, start).start, start);
 }

@@ -4,7 +4,7 @@ import type { Reading } from "./reading.ts";
 import { isNoWish } from "./standing.ts";
 import { breakStrength } from "./words.ts";
 
-/** A number or range with the words that belong to it, including limits. */
+/** A number or range with the words that belong to it, such as limits. */
 export interface AmountSpan {
   start: number;
   end: number;
@@ -66,16 +66,16 @@ function limitBefore(reading: Reading, i: number, group: string): Limit | undefi
   return undefined;
 }
 
-/** "Three bedrooms minimum, two baths": a limit ends at the comma, not at the colon of "max: 2000". */
+/** True at a comma, which ends a limit; the colon of "max: 2000" doesn't. "Three bedrooms minimum, two baths" */
 function isCutOff(reading: Reading, at: number): boolean {
   const strength = reading.words[at]?.before ?? 0;
   return strength > 1 || (strength === 1 && /,/.test(reading.gap(at)));
 }
 
-/** From here on a number is an amount of money, not a count. */
+/** From this value on, a number is an amount of money, not a count. */
 const farLarger = 300;
 
-/** "Familia de seis, mínimo 4 cuartos": a limit after a break belongs to the next number. */
+/** The index after a limit; after a break, it belongs to the next number: "Familia de seis, mínimo 4 cuartos" */
 export function limitAfter(reading: Reading, i: number, group: string): number {
   const end = reading.group(i, group);
   const next = reading.numbers[end];
@@ -89,7 +89,7 @@ function withLimit(reading: Reading, number: NumberSpan): AmountSpan {
   const { value } = number;
   const atMost = limitBefore(reading, number.start, "atMost");
   const atLeast = limitBefore(reading, number.start, "atLeast");
-  // Between "no more than" and the "more than" inside it, the longer one counts.
+  // Of "no more than" and the "more than" inside it, the longer one counts.
   if (atMost !== undefined && atMost.start <= (atLeast?.start ?? atMost.start))
     return { ...base, start: atMost.start, max: value };
   if (atLeast !== undefined) {
@@ -114,7 +114,7 @@ function withLimit(reading: Reading, number: NumberSpan): AmountSpan {
 const longestNegated = 4;
 const longestBetween = 3;
 
-/** Index after the words that reject amounts above a limit: "más de 1900 no puedo pagar", "over 2000 I can't do"; 0 for none. */
+/** Index after words that refuse amounts above a limit, or 0: "más de 1900 no puedo pagar", "over 2000 I can't do". */
 function refusedAfter(reading: Reading, limit: Limit, number: NumberSpan): number {
   if (reading.group(limit.start, "moreThan") === 0) return 0;
   const hit = reading.all("overLimit").find(({ start }) => start >= number.end && start <= number.end + longestBetween);
@@ -123,7 +123,7 @@ function refusedAfter(reading: Reading, limit: Limit, number: NumberSpan): numbe
   return hit.end;
 }
 
-/** Start of the "no" in "no quiero gastar más de 2000", "don't want to spend over 2000"; -1 for none. */
+/** Index of the "no" in "no quiero gastar más de 2000", "don't want to spend over 2000"; -1 for none. */
 function negationBefore(reading: Reading, limit: Limit): number {
   if (reading.group(limit.start, "moreThan") === 0) return -1;
   for (let i = limit.start - 1; i >= Math.max(0, limit.start - longestNegated); i--) {
@@ -133,7 +133,7 @@ function negationBefore(reading: Reading, limit: Limit): number {
   return -1;
 }
 
-/** "The minimum I'd look at is 2000": a limit stated before its number. */
+/** True for a limit stated before its number: "The minimum I'd look at is 2000". */
 function isToldBy(reading: Reading, signal: string, number: NumberSpan): boolean {
   return reading.all(signal).some((hit) => hit.end === number.end);
 }
@@ -147,7 +147,7 @@ export function countOf(amount: AmountSpan): number | NumberRange {
   return range;
 }
 
-/** One value of several for a slot: the last after a correction, a range if "or" joins them, else the first. */
+/** Settles on one value of several: the last after a correction, a range if "or" joins them, or else the first. */
 export function settle<T extends { start: number; end: number }>(reading: Reading, found: readonly T[]): T | undefined {
   const meant = found.filter((item) => !isNoWish(reading, item.start, item.end));
   if (meant.length < 2) return meant[0] ?? undefined;

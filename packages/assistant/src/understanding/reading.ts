@@ -15,12 +15,12 @@ const longestGap = 3;
 const leastAmount = 300;
 /** The most steps of one match, so that no text makes matching slow. */
 const stepBudget = 60;
-/** The most steps of all matches: about five times what 2,000 characters of ordinary text take. */
+/** The most steps of all matches, about five times what 2,000 characters of ordinary text take. */
 const messageBudget = 20_000;
 const noSignals: readonly SignalHit[] = [];
 const noNodes: readonly PatternNode[] = [];
 
-/** A turn reads its message twice, to understand it and to cut it into clauses: the second finds the words read. */
+/** The last reading: a turn reads its message to understand it and to cut it into clauses, and reuses the words. */
 let last: Reading | undefined;
 
 /**
@@ -37,12 +37,12 @@ export class Reading {
   private readonly classes: (readonly ClassSpan[])[];
   /** Phrases by the word right after them, in the order of their starts. */
   private readonly endings: ({ span: ClassSpan; start: number }[] | undefined)[];
-  /** Every class that any phrase of the message belongs to. */
+  /** All classes that any phrase of the message belongs to. */
   private readonly present: Set<string>;
   private readonly taken: Uint8Array;
-  /** 1 if the word is inside a set phrase, in which nothing else begins: the "mejor" of "a lo mejor". */
+  /** 1 for a word inside a set phrase, in which nothing else begins: the "mejor" of "a lo mejor". */
   private readonly set: Uint8Array;
-  /** How many of the signals are those of the phrases: readers add more. */
+  /** How many of the signals come from the phrases; readers add more. */
   private readonly ofPhrases: number;
   private steps = 0;
   private stepsLeft = messageBudget;
@@ -65,12 +65,12 @@ export class Reading {
     last = this;
   }
 
-  /** The signals of the phrases themselves, without those that readers added. */
+  /** The signals of the phrases, without those that readers added. */
   get phraseSignals(): readonly SignalHit[] {
     return this.signals.slice(0, this.ofPhrases);
   }
 
-  /** Norm of a word, or "" outside the message. */
+  /** The norm of a word, or "" outside the message. */
   norm(i: number): string {
     return this.words[i]?.norm ?? "";
   }
@@ -138,7 +138,7 @@ export class Reading {
     return hits?.some((hit) => hit.start < end && hit.end > start) ?? false;
   }
 
-  /** Adds a signal that a reader found, in addition to those of the phrases. */
+  /** Adds a signal that a reader found to those of the phrases. */
   note(name: string, start: number, end: number): void {
     const hit = { name, start, end };
     this.signals.push(hit);
@@ -162,7 +162,7 @@ export class Reading {
     this.taken.fill(1, start, end);
   }
 
-  /** True if the word is part of a place's name with several words. */
+  /** True if the word is part of a place name of several words. */
   isInPlace(i: number): boolean {
     for (let start = Math.max(0, i - 4); start <= i; start++)
       if (this.group(start, "place") > Math.max(i, start + 1)) return true;

@@ -22,7 +22,7 @@ import type { Reading } from "./reading.ts";
 
 const daysAhead = { today: 0, tomorrow: 1, dayAfterTomorrow: 2 } as const;
 
-/** Tomorrow, in two weeks, next week, this weekend. */
+/** Reads a day relative to today: tomorrow, in two weeks, next week, this weekend. */
 export function relativeDay(context: DateContext, i: number): FoundDate | undefined {
   const { reading, today } = context;
   let best: FoundDate | undefined;
@@ -50,7 +50,7 @@ export function relativeDay(context: DateContext, i: number): FoundDate | undefi
   return best ?? timeFromNow(context, i) ?? season(context, i);
 }
 
-/** "The weekend of December 12", "el fin de semana del 12 de diciembre". */
+/** Reads the weekend of a date: "The weekend of December 12", "el fin de semana del 12 de diciembre". */
 function weekendOf(context: DateContext, i: number): FoundDate | undefined {
   const { reading } = context;
   if (!/^(?:of|de|del)$/.test(reading.norm(i))) return undefined;
@@ -67,7 +67,7 @@ function weekdayOfNextWeek(reading: Reading, i: number, monday: DayNumber): Foun
     : { ...oneDay(monday + ((weekday + 6) % 7), reading.group(at, "weekday")), isNear: true };
 }
 
-/** "this summer": three whole months, by the month that begins them. */
+/** Reads a season as three whole months, starting with its first: "this summer". */
 function season({ reading, today }: DateContext, i: number): FoundDate | undefined {
   const first = reading.detail(i, "season");
   if (first === undefined) return undefined;
@@ -75,7 +75,7 @@ function season({ reading, today }: DateContext, i: number): FoundDate | undefin
   return { from: dayNumber(year, first, 1), to: dayNumber(year, first + 3, 1) - 1, end: reading.group(i, "season") };
 }
 
-/** "in 2 weeks", "en 2 o 3 semanas", "dentro de un mes", "two months from now", "within 30 days". */
+/** Reads a span: "in 2 weeks", "en 2 o 3 semanas", "dentro de un mes", "two months from now", "within 30 days". */
 function timeFromNow(context: DateContext, i: number): FoundDate | undefined {
   const { reading, today } = context;
   const within = reading.group(i, "withinTime");
@@ -98,13 +98,13 @@ function timeFromNow(context: DateContext, i: number): FoundDate | undefined {
   return { from, to: addTime(today, high.value + more, unit), end: after || end };
 }
 
-/** After the introduction, words that make it less exact: "en más o menos tres semanas", "in like two weeks". */
+/** Skips words that make it less exact: "en más o menos tres semanas", "in like two weeks". */
 function skipApprox(reading: Reading, lead: number): number {
   const end = lead === 0 ? 0 : reading.group(lead, "approx");
   return end > 0 && reading.numbers[end] !== undefined ? end : lead;
 }
 
-/** "in a month", "in a week", "en mes y medio": the article is part of the introduction. */
+/** Reads one unit after the introduction, with its article: "in a month", "in a week", "en mes y medio". */
 function inOneUnit({ reading, today }: DateContext, lead: number): FoundDate | undefined {
   const i = reading.group(lead, "article") || lead;
   const unit = ["day", "week", "monthNoun"].find((name) => reading.group(i, name) > 0);
@@ -115,7 +115,7 @@ function inOneUnit({ reading, today }: DateContext, lead: number): FoundDate | u
   return reading.groupBefore(i, "article") >= 0 ? oneDay(addTime(today, 1, unit), end) : undefined;
 }
 
-/** "A week from today". */
+/** Reads one unit counted from today: "A week from today". */
 function oneUnitFromNow({ reading, today }: DateContext, i: number): FoundDate | undefined {
   const at = reading.group(i, "article");
   const unit = ["day", "week", "monthNoun"].find((name) => at > 0 && reading.group(at, name) > 0);
@@ -123,7 +123,7 @@ function oneUnitFromNow({ reading, today }: DateContext, i: number): FoundDate |
   return unit === undefined || end === 0 ? undefined : oneDay(addTime(today, 1, unit), end);
 }
 
-/** "Tres semanas" as the answer to when: a period alone, counted from today. */
+/** Reads a bare period, counted from today, as an answer to when: "Tres semanas". */
 export function stretchFromToday({ reading, today }: DateContext, i: number): FoundDate | undefined {
   const count = reading.numbers[i];
   if (count === undefined || count.isOrdinal || count.value > 400) return undefined;
@@ -136,7 +136,7 @@ function addTime(today: DayNumber, count: number, unit: string): DayNumber {
   return today + Math.round(unit === "week" ? count * 7 : count);
 }
 
-/** "Saturday", "next Tuesday", "el viernes de la semana que viene"; a day of the month after it decides. */
+/** Reads a weekday, or the date after it: "Saturday", "next Tuesday", "el viernes de la semana que viene". */
 export function weekday(context: DateContext, i: number): FoundDate | undefined {
   const { reading, today } = context;
   const lead = reading.group(i, "nextOne") || i;
@@ -161,7 +161,7 @@ export function weekday(context: DateContext, i: number): FoundDate | undefined 
 /** A weekday at most so many days ahead isn't called "next". */
 const maxDaysNotCalledNext = 2;
 
-/** "Saturday the 14th", "sábado 14 de marzo", "Friday, March 6". */
+/** Reads the date after a weekday: "Saturday the 14th", "sábado 14 de marzo", "Friday, March 6". */
 function readDayAfterWeekday(context: DateContext, i: number): FoundDate | undefined {
   const { reading } = context;
   const at = skipLinks(reading, i);
@@ -179,12 +179,12 @@ function readDayAfterWeekday(context: DateContext, i: number): FoundDate | undef
   return { ...oneDay(nextDayOfMonth(context.today, day.day), day.end), isNear: true };
 }
 
-/** "Tuesday 10:30", "sábado 3 pm": an hour, not a day. */
+/** True for a time of day, not a day: "Tuesday 10:30", "sábado 3 pm". */
 function isHour(reading: Reading, end: number): boolean {
   return reading.gap(end) === ":" || ["am", "pm", "oclock"].some((mark) => reading.group(end, mark) > 0);
 }
 
-/** "Because of the sun", "cerca del mar": after an article and in lowercase, it isn't a day. */
+/** True after an article and in lowercase, which isn't a day: "Because of the sun", "cerca del mar". */
 function isSunOrSea(reading: Reading, i: number): boolean {
   return reading.words[i]?.isCapital === false && /^(the|el|del|al)$/.test(reading.norm(i - 1));
 }
@@ -199,21 +199,21 @@ function weekdayIsMeant(reading: Reading, i: number, end: number): boolean {
   );
 }
 
-/** "the 15th", "el 15", "on the first", "el primero". */
+/** Reads a bare day of the month: "the 15th", "el 15", "on the first", "el primero". */
 export function bareDay(context: DateContext, i: number): FoundDate | undefined {
   const { reading, today } = context;
   const number = reading.numbers[i];
   const day = dayAt(reading, i);
   if (number === undefined || day === undefined || (number.isArticle && !number.inDigits)) return undefined;
   const article = reading.groupBefore(i, "dayArticle") >= 0;
-  // "Only the two Brickell ones" counts.
+  // "Only the two Brickell ones" is a count.
   if (!number.inDigits && !number.isOrdinal && reading.norm(i - 1) === "the") return undefined;
   const ordinalDay = number.isOrdinal && (number.inDigits || article || reading.groupBefore(i, "beforeDay") >= 0);
   if (!(ordinalDay || article) || nounFollows(reading, day.end) || isHour(reading, day.end)) return undefined;
   return { ...oneDay(nextDayOfMonth(today, day.day), day.end), isWeak: true };
 }
 
-/** "the 2 bedroom", "the first one", "el segundo piso", "el 5%" aren't days. */
+/** True if a noun makes the number something else: "the 2 bedroom", "the first one", "el segundo piso", "el 5%". */
 function nounFollows(reading: Reading, i: number): boolean {
   const next = reading.words[i];
   if (next === undefined || next.before > 0) return false;

@@ -6,7 +6,7 @@ import { amountAt } from "./ranges.ts";
 const counts: readonly SlotName[] = ["bedrooms", "bathrooms", "occupants", "pets", "lease_months"];
 const mostCounted = 20;
 
-/** "Did I say 2 bedrooms? I meant 1": a bare number as the correction replaces the last count before it. */
+/** Reads a bare number as a correction of the last count before it: "Did I say 2 bedrooms? I meant 1" */
 export function readRestated(draft: Draft): void {
   const { reading } = draft;
   for (const hit of reading.all("restated")) {
@@ -21,7 +21,7 @@ export function readRestated(draft: Draft): void {
   }
 }
 
-/** "No son 2 cuartos, son 3": the bare number after negated rooms, people or months counts the same thing. */
+/** Reads a bare number after negated rooms, people or months as the same count: "No son 2 cuartos, son 3". */
 export function readSwapped(draft: Draft): void {
   const { reading, slots } = draft;
   for (const hit of [...reading.all("swapped"), ...reading.all("swappedPeople")]) {
@@ -49,7 +49,7 @@ function numberEnding({ reading }: Draft, start: number, end: number): number {
   return -1;
 }
 
-/** The counted slot whose words come last before a place in the text, unless its number was computed from them. */
+/** The counted slot mentioned last before a place in the text, unless its number was computed from the words. */
 function countBefore({ evidence, slots, reading }: Draft, before: number): SlotName | undefined {
   const said = evidence.filter((item) => item.end <= before).at(-1);
   if (said === undefined || !counts.includes(said.slot)) return undefined;

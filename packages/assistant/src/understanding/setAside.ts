@@ -28,7 +28,7 @@ const areaCodeDigits = /^[2-9]\d{2}$/;
 const ofPhone = /^(?:number|phone|cell|cel|celular|tel|telefono|numero|whatsapp|movil|celu)$/;
 const offPhone = /^(?:my|mi|is|es|no|the|el|un|it|its|s)$/;
 
-/** "My number is 786 no wait 305-555-0163", "no, 786 was my phone": a part of a number that the renter broke off. */
+/** Takes a number that the renter broke off: "My number is 786 no wait 305-555-0163", "no, 786 was my phone". */
 function takePhoneParts({ reading, slots }: Draft): void {
   for (let i = 0; i < reading.words.length; i++) {
     const number = reading.numbers[i];
@@ -43,7 +43,7 @@ function takePhoneParts({ reading, slots }: Draft): void {
   }
 }
 
-/** "Vista al mar", "se ve el mar": the sea is no month. */
+/** Takes the sea, which isn't a month: "Vista al mar", "se ve el mar". */
 function takeSea(reading: Reading): void {
   for (let i = 0; i < reading.words.length; i++) {
     if (reading.norm(i) !== "mar") continue;
@@ -51,7 +51,7 @@ function takeSea(reading: Reading): void {
   }
 }
 
-/** "We only have like 6k saved", "6k is our savings": the amount nearest to the word for savings in its clause. */
+/** Takes the amount closest to the word for savings: "We only have like 6k saved", "6k is our savings". */
 function takeSavings(reading: Reading): void {
   if (!reading.mentions("savings")) return;
   for (let i = 0; i < reading.words.length; i++) {
@@ -64,15 +64,15 @@ function takeSavings(reading: Reading): void {
   }
 }
 
-/** Smaller numbers next to savings are months, people or the like. */
+/** The least amount of savings; smaller numbers are months, people or the like. */
 const leastSaved = 400;
 
-/** "No tengo mucho ahorrado, como 1200 al mes": a monthly payment isn't savings. */
+/** True for savings, not a monthly payment: "No tengo mucho ahorrado, como 1200 al mes". */
 function isSaved(reading: Reading, number: NumberSpan, at: number): boolean {
   return number.value >= leastSaved && reading.group(number.end, "perMonth") === 0 && isTogether(reading, number, at);
 }
 
-/** True if nothing separates the two: no comma and no joining word. */
+/** True if no comma or joining word separates the two. */
 function isTogether(reading: Reading, number: NumberSpan, at: number): boolean {
   const [from, to] = number.start < at ? [number.end, at] : [at, number.start];
   for (let i = from; i <= to; i++)
@@ -100,7 +100,7 @@ function takeNumbers(draft: Draft, start: number, end: number): void {
   }
 }
 
-/** "Apartamento 2/2", "apartment 2x2": bedrooms and bathrooms right after a home aren't a unit. */
+/** True for bedrooms and bathrooms right after a home, which aren't a unit: "Apartamento 2/2", "apartment 2x2". */
 function isOfPair({ reading }: Draft, i: number): boolean {
   return [i, i - 1, i - 2].some((at) => {
     const isGlued = reading.norm(at + 1) === "x" && reading.words[at + 1]?.glued === true;
@@ -112,13 +112,13 @@ function isOfPair({ reading }: Draft, i: number): boolean {
   });
 }
 
-/** "An apartment, 2 bedrooms" counts rooms; the letter of "unit 5B" is part of its number. */
+/** True for a count of rooms: "An apartment, 2 bedrooms"; not for "unit 5B", whose letter is part of its number. */
 function countsRooms({ reading }: Draft, i: number): boolean {
   if (reading.words[i]?.glued && reading.norm(i).length === 1) return false;
   return reading.group(i, "bedroom") > 0 || reading.group(i, "bathroom") > 0 || /^\s*[/x]/.test(reading.gap(i));
 }
 
-/** "Is 4B taken?", "ya alquilaron el 4B": a number with a capital letter at the end is a unit. */
+/** True for a number with a capital letter at the end: "Is 4B taken?", "ya alquilaron el 4B". */
 function isUnit({ reading }: Draft, i: number, end: number): boolean {
   const letter = reading.words[end];
   if (!letter?.glued || !letter.isCapital || letter.norm.length !== 1) return false;
@@ -126,7 +126,7 @@ function isUnit({ reading }: Draft, i: number, end: number): boolean {
   return isNamed && reading.endsClause(end + 1) && !/[/x]/.test(reading.gap(end + 1));
 }
 
-/** "1200 Brickell Ave", "8th Street", "SW 137 Ave", "12345 SW 88th St". */
+/** True for the number in "1200 Brickell Ave", "8th Street", "SW 137 Ave", "12345 SW 88th St". */
 function isStreetNumber(draft: Draft, i: number, end: number): boolean {
   const { reading } = draft;
   for (let at = end; at < Math.min(end + 4, reading.words.length); at++) {

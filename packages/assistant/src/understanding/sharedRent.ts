@@ -1,19 +1,19 @@
 import type { AmountSpan } from "./ranges.ts";
 import type { Reading } from "./reading.ts";
 
-/** Who pays an amount: the renter, a voucher or other help, or somebody else. */
+/** Who pays an amount: the renter, a voucher or other help, or someone else. */
 type Payer = "self" | "help" | "other";
 
 const self = /^(?:i|ill|im|id|ive|me|mine|yo|mi[oa]s?|pongo|aporto|doy|agrego|completo|pocket|bolsillo)$/;
 const help = /^(?:vouchers?|section|seccion|sec|hud|subsid\w+|ssi|ssdi|program|programa|ayuda|housing)$/;
 const others = /^(?:he|she|they|her|his|him|ella|ellos|pone|ponen|aporta|aportan)$/;
 const owned = /^(?:my|mi)$/;
-/** Of those who don't live with the renter, only what they put in is a share: "my sister pays 2400" tells of her rent. */
+/** For people who don't live with the renter, only a contribution is a share: "my sister pays 2400" is her own rent. */
 const household =
   /^(?:roommates?|roomies?|roomates?|partner|husband|wife|spouse|gf|bf|girlfriend|boyfriend|fiancee?|hubby|man|novi[oa]|espos[oa]|marido|mujer|pareja|jev[ao]|companer[oa]|he|she|they|ella|ellos)$/;
 const pays = /^(?:pays?|paying|paga|pagan|rents?|renta|alquila)$/;
 const today = /^(?:now|currently|today|ahora|actualmente|hoy|ahorita)$/;
-/** "She gives me 800", "me da 800": somebody else gives it. */
+/** Verbs for what someone else gives: "She gives me 800", "me da 800". */
 const gives = /^(?:gives?|giving|da|dan|pasa|pasan|presta|ayuda|ayudan|helps?|sends?|manda|mandan)$/;
 const total = /^(?:total|altogether|combined|together|junt[oa]s|todo)$/;
 const joins = /^(?:y|and|mas|plus|con|so|then|\+|&)$/;
@@ -22,12 +22,12 @@ const putsIn = /^(?:puts?|pays?|adds?|chips?|gives?|covers?|pone|paga|da|cubre|a
 const puts =
   /^(?:puts?|putting|pay|pays|give|gives|do|does|have|has|covers?|chips?|adds?|pongo|pone|ponen|da|dan|doy|paga|pago|puedo|puede|cubre|aport\w+|is|es)$/;
 
-/** How far a payer stands from the amount, in words. */
+/** Most words between a payer and the amount. */
 const reach = 6;
 
 function payerOf(reading: Reading, { start, end }: AmountSpan): Payer | undefined {
   const [before, after] = [wordsBefore(reading, start), wordsAfter(reading, end)];
-  // "I put 1200 my man puts 1500": a payer before a verb pays what is after it.
+  // "I put 1200 my man puts 1500": a payer before a verb pays the amount after it.
   const isLed = before.some((i) => puts.test(reading.written(i)));
   const near = isLed ? [...before, ...after] : [...after, ...before];
   const says = (pattern: RegExp): boolean => near.some((i) => pattern.test(reading.written(i)));
@@ -60,7 +60,7 @@ function wordsBefore(reading: Reading, start: number): number[] {
   return found;
 }
 
-/** A joining word or another amount ends what belongs to an amount; the 8 of "section 8" doesn't. */
+/** True where something new begins: at a joining word or another amount, but not at the 8 of "section 8". */
 function breaksOff(reading: Reading, i: number): boolean {
   if (joins.test(reading.written(i))) return true;
   return reading.numbers[i] !== undefined && !help.test(reading.written(i - 1));
@@ -79,7 +79,7 @@ function payerAt(reading: Reading, i: number): Payer | undefined {
   return putsIn.test(reading.written(i + 2)) ? "other" : undefined;
 }
 
-/** The least that counts as a share of a rent. */
+/** The smallest share of a rent. */
 const leastShare = 100;
 
 interface Value {
@@ -87,13 +87,13 @@ interface Value {
   value: number;
 }
 
-/** The sum of what several people, or a voucher and the renter, put in; with the amount that ends it. */
+/** The sum of what several people, or a voucher and the renter, contribute, and its last amount. */
 export interface SharedRent {
   sum: number;
   last: AmountSpan;
 }
 
-/** "El voucher da 1650 y yo pongo 500", "1400 from me and 1200 from my roommate", "1650+500". */
+/** Adds up shares: "El voucher da 1650 y yo pongo 500", "1400 from me and 1200 from my roommate", "1650+500". */
 export function readSharedRent(reading: Reading, amounts: readonly AmountSpan[]): SharedRent | undefined {
   const values = amounts.flatMap((amount): Value[] => {
     const value = amount.numbers.length > 1 ? undefined : (amount.exact ?? amount.max ?? amount.min);
@@ -112,18 +112,18 @@ export function readSharedRent(reading: Reading, amounts: readonly AmountSpan[])
   return { sum: shares.reduce((sum, { value }) => sum + value, 0), last: last.amount };
 }
 
-/** "1650 and 500, that's 2150": the amount that the others add up to. */
+/** The amount that the others add up to: "1650 and 500, that's 2150". */
 function statedSum(values: readonly Value[]): Value | undefined {
   const sum = values.reduce((all, { value }) => all + value, 0);
   return values.length < 3 ? undefined : values.find(({ value }) => value * 2 === sum);
 }
 
-/** "2600 total": what several people pay together. */
+/** True for what several people pay together: "2600 total". */
 export function isTotal(reading: Reading, { start, end }: AmountSpan): boolean {
   return [start - 1, start - 2, end, end + 1].some((i) => total.test(reading.written(i)));
 }
 
-/** One side of a plus sign. */
+/** True for one side of a plus sign. */
 function isAddend(reading: Reading, values: readonly Value[], at: number): boolean {
   return [values[at - 1], values[at]].some((one) => {
     const number = one?.amount.numbers[0];
@@ -131,7 +131,7 @@ function isAddend(reading: Reading, values: readonly Value[], at: number): boole
   });
 }
 
-/** "My voucher covers 1800 and I pay the rest": the rent is still open. */
+/** True if the rent is still open: "My voucher covers 1800 and I pay the rest". */
 export function leavesRest(reading: Reading): boolean {
   const says = (pattern: RegExp): boolean => reading.words.some((_, i) => pattern.test(reading.written(i)));
   return says(helpsOut) && says(rest);

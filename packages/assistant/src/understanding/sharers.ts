@@ -13,7 +13,7 @@ const values: Readonly<Record<string, number>> = {
 };
 const people = "(?:people|ppl|of us|personas|amig[oa]s|roommates|roomies)";
 
-/** "Split between 2", "entre los dos", "3 of us": words of both languages. */
+/** Words of both languages for the number of people sharing: "Split between 2", "entre los dos", "3 of us". */
 const counts: readonly RegExp[] = [
   new RegExp(`\\b${number} (?:of us|ways)\\b`),
   new RegExp(`\\b(?:between|among|entre)(?: (?:the|los|las|nosotr[oa]s))* ${number}\\b`),
@@ -27,7 +27,7 @@ const halves =
   /\b(?:50 50|half|halves|mitad|a medias|(?:my|mi|un|una|a|w|with|con) (?:un |una |a |my |mi )?(?:roommates?|roomates?|roomies?|friend|bestie|amig[oa]|prim[oa]|cousin|sister|brother|herman[oa]|partner|novi[oa]|boyfriend|girlfriend))\b/;
 
 /**
- * How many people share the rent, as far as the words say; half means two.
+ * How many people share the rent, if the words say so; half means two.
  *
  * @param text lowercase words without accents or punctuation
  */
@@ -42,28 +42,28 @@ export function sharersIn(text: string): number | undefined {
 const shares =
   /\b(?:each(?: of us)?|split\w*|50 50|per person|a person|a?piece|per head|half|cada (?:uno|una|quien|cual)|c u|(?:por|x) (?:persona|cabeza)|mitad|a medias|shar(?:e|es|ed|ing) (?:it|the|a|with|w)|divid\w+|compart\w+|entre (?:los |las |nosotr[oa]s )?(?:2|dos|3|tres|4|cuatro)|between (?:the )?(?:2|two|3|three|us))\b/;
 
-/** True for words by which people share a rent; the text as above. */
+/** True for words about sharing a rent; same kind of text. */
 export function saysShared(text: string): boolean {
   return shares.test(text);
 }
 
-/** "That's my half", "1300 is only my part", "eso es lo mío": an amount is one person's share. */
+/** Words that make an amount one person's share: "That's my half", "1300 is only my part", "eso es lo mío". */
 const ownShare =
   /\b(?:my|mi) (?:half|part|share|portion|parte|mitad)\b|\b(?:(?:thats|that is|its|is) (?:only |just )?(?:mine|for me)|(?:es|son|seria) (?:solo |nada mas |nomas )?(?:lo mio|mi[oa]s?|lo que (?:yo )?(?:pongo|pago)))\b/;
 const sameAgain =
   /\b(?:same|equal|half|mitad|igual|lo mismo|l[oa] otr[oa] mitad|(?:pone|paga|pays?|puts?|da) (?:l[oa]s )?(?:otr[oa]s?|another|the other)|(?:y )?l[oa]s otr[oa]s)\b/;
 
-/** True where an amount is the renter's share, and it says what the others pay or how many they are; the text as above. */
+/** True for the renter's share of a rent that also says what the others pay or how many they are; same kind of text. */
 export function tellsOwnShare(text: string): boolean {
   return ownShare.test(text) && (sameAgain.test(text) || sharersIn(text) !== undefined);
 }
 
-/** True where an amount is what each pays of a rent, so that the sum of all is the budget; the text as above. */
+/** True for what each person pays of a rent, so that the sum is the budget; same kind of text. */
 export function tellsShares(text: string): boolean {
   return saysShared(text) || tellsOwnShare(text);
 }
 
-/** Lowercase words without accents or punctuation. */
+/** The text as lowercase words without accents or punctuation. */
 export function plainWords(text: string): string {
   return folded(text)
     .replace(/['’]/g, "")

@@ -5,10 +5,10 @@ export function withoutOneLetter(word: string): string[] {
   return forms;
 }
 
-/** Shorter words sound like too many others. */
+/** The shortest word compared by sound; shorter ones sound like too many others. */
 export const shortestSound = 4;
 
-/** How a word sounds by a pack's rules: letters that sound alike become one, and doubled letters single. */
+/** How a word sounds by a pack's rules: letters that sound alike become one, doubled letters single. */
 export function soundOf(word: string, rules: readonly (readonly [string, string])[]): string {
   let sound = word;
   for (const [written, heard] of rules) if (sound.includes(written)) sound = sound.replaceAll(written, heard);

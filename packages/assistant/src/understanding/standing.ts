@@ -1,10 +1,10 @@
 import { isDenied, isNeverSaid } from "./negation.ts";
 import type { Reading } from "./reading.ts";
 
-/** How many words before a value may say whose it is. */
+/** Most words before a value that may say whose it is. */
 const lead = 8;
 
-/** True if a value's own clause shows it isn't a wish: it is negated, rejected, or about the homes that were shown. */
+/** True if a value's own clause shows that it isn't a wish: it is negated, rejected or about the homes shown. */
 export function isNoWish(reading: Reading, start: number, end: number): boolean {
   return (
     isDenied(reading, start, end) ||
@@ -14,7 +14,7 @@ export function isNoWish(reading: Reading, start: number, end: number): boolean 
   );
 }
 
-/** "You keep showing me two bedrooms", "those are all 2-bedrooms", "esos son de dos alcobas". */
+/** True for homes shown: "You keep showing me two bedrooms", "those are all 2-bedrooms", "esos son de dos alcobas". */
 export function isToldOfHomes(reading: Reading, start: number): boolean {
   if (!["homesMeant", "presented", "presentedToMe"].some((group) => reading.mentions(group))) return false;
   if (reading.groupBefore(start, "thoseMeant") >= 0) return true;
@@ -33,22 +33,22 @@ export function isToldOfHomes(reading: Reading, start: number): boolean {
   return false;
 }
 
-/** "Those have 3 bedrooms"; not "a home that has 3 bedrooms", nor "do they have one with 3 bedrooms?". */
+/** True for "Those have 3 bedrooms", but not "a home that has 3 bedrooms" or "do they have one with 3 bedrooms?" */
 function pointsAtHomes(reading: Reading, end: number): boolean {
   const at = reading.groupBefore(end, "homesMeant");
   if (reading.norm(at) === "that") return reading.startsClause(at) || reading.group(at - 1, "tellsOf") > 0;
   return reading.norm(at) !== "they" || reading.groupBefore(at, "asksYou") < 0;
 }
 
-/** "Can you show me …", "do you have …" asks; "you keep showing me …" states. */
+/** True for a question ("Can you show me …", "do you have …"), not for "you keep showing me …" */
 function asksOf(reading: Reading, end: number): boolean {
   const at = reading.groupBefore(end, "addressee");
   return reading.groupBefore(at, "modal") >= 0 || reading.groupBefore(at, "asksYou") >= 0;
 }
 
 /**
- * "2 cuartos no me cabe la gente", "2600 ya es mucho para mí", "Doral is way too far": the value comes first, and the
- * rest of its clause rejects it.
+ * True if the rest of a value's clause rejects it: "2 cuartos no me cabe la gente", "2600 ya es mucho para mí", "Doral
+ * is way too far".
  */
 export function isTurnedDown(reading: Reading, start: number, end: number, besides: readonly string[] = []): boolean {
   if (!isFronted(reading, start, besides)) return false;
@@ -63,7 +63,7 @@ export function isTurnedDown(reading: Reading, start: number, end: number, besid
   return false;
 }
 
-/** "Is too much", "queda lejos", "won't work". */
+/** True for words that are too much or don't work: "Is too much", "queda lejos", "won't work". */
 function isExcess(reading: Reading, i: number): boolean {
   return reading.group(i, "denyAfter") > i + 1 || reading.all("tooMuch").some((hit) => hit.start === i);
 }
@@ -72,7 +72,7 @@ function endsHere(reading: Reading, i: number): boolean {
   return (reading.words[i]?.before ?? 0) > 0 || reading.group(i, "joiner") > 0 || reading.group(i, "but") > 0;
 }
 
-/** Words between a negation and its verb: "won't really be big enough", "no me cabe". */
+/** Most words from a negation to its verb: "won't really be big enough", "no me cabe". */
 const reach = 4;
 
 function fitsAfter(reading: Reading, from: number): boolean {
@@ -84,10 +84,10 @@ function fitsAfter(reading: Reading, from: number): boolean {
   return false;
 }
 
-/** Words that may come before a date that is rejected with it: "a studio on the 17th doesn't help me". */
+/** Words that can come before a date rejected with them: "a studio on the 17th doesn't help me". */
 export const besideDate = ["home", "studio", "bedroom", "beforeDay", "dateLink"] as const;
 
-/** Only interjections, articles and joining words come before the value in its clause. */
+/** True if only interjections, articles and joining words come before the value in its clause. */
 function isFronted(reading: Reading, start: number, besides: readonly string[]): boolean {
   for (let i = start; i > 0; i--) {
     if ((reading.words[i]?.before ?? 0) > 0) return true;

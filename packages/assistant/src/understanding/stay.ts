@@ -4,26 +4,26 @@ import type { Draft } from "./draft.ts";
 import { sentenceOf } from "./questions.ts";
 import type { Reading } from "./reading.ts";
 
-/** How long a home is needed: the first day on which the stay can begin, and the number of months. */
+/** How long a home is needed: the first days on which the stay can begin, and the number of months. */
 export interface Stay {
-  /** The first and the last day to begin. */
+  /** The first and the last day on which it can begin. */
   from: DayNumber;
   to: DayNumber;
   months: number;
-  /** The words that say so. */
+  /** The position of its words. */
   start: number;
   end: number;
 }
 
 /** Days of an average month. */
 const daysOfMonth = 30.4;
-/** A stretch this long is a stay, not a move-in window. */
+/** The longest move-in window in days; a longer period is a stay. */
 const longestWindow = 75;
 const longestStay = 24;
 
 /**
- * "We would only need it January through April", "for the winter", "lo quiero hasta mayo": how long the renter stays,
- * so the end of it isn't a move-in date.
+ * Reads how long the renter stays, so that the end isn't a move-in date: "We would only need it January through April",
+ * "for the winter", "lo quiero hasta mayo".
  */
 export function readStay(draft: Draft, moves: readonly DateSpan[]): Stay | undefined {
   const whole = moves.find((date) => isStay(draft, date, moves));
@@ -44,13 +44,13 @@ function stayOf({ start, end }: DateSpan, first: Start, last: DayNumber): Stay |
   return months < 1 || months > longestStay ? undefined : { ...first, months, start, end };
 }
 
-/** The month in which a stretch begins, or its first day if it begins in the middle of a month. */
+/** The month in which a period begins, or its first day if that is in the middle of a month. */
 function startOf({ from }: DateSpan): Start {
   const { year, month, day } = civil(from);
   return { from, to: day === 1 ? dayNumber(year, month, daysInMonth(year, month)) : from };
 }
 
-/** A stretch that the renter needs the home for, rather than one in which to move. */
+/** True for a period for which the renter needs the home, not one in which to move. */
 function isStay(draft: Draft, date: DateSpan, moves: readonly DateSpan[]): boolean {
   const { reading, context } = draft;
   const sentence = sentenceOf(draft, date.start);
@@ -64,7 +64,7 @@ function isStay(draft: Draft, date: DateSpan, moves: readonly DateSpan[]): boole
   return isLong && context.asked !== "move_in" && !says("moveIn") && !reading.mentions("move");
 }
 
-/** Words of a sentence that are about a stay. */
+/** Words of a sentence about a stay. */
 const stays =
   /\b(?:only|just|solely|strictly|stay(?:ing)?|be (?:there|here)|in (?:town|miami|florida)|down (?:there|here)|com(?:e|ing) down|snowbirds?|season(?:al)?|temporar(?:y|ily)|(?:need|want|have|rent|take|use) (?:it|one|something|this|a place)|solo|solamente|unicamente|no ?mas|nada mas|na ?ma|quedar(?:me|nos)|qued(?:o|amos)|est(?:ar|are|aremos|aria|ariamos|oy|amos)|pas(?:ar|amos)|tempora(?:da|l|lmente)|l[oa]s? (?:necesit\w+|quer\w+|quier\w+|ocup\w+|quisiera\w*|alquil\w+|rent\w+))\b/;
 
@@ -72,13 +72,13 @@ function textOf(reading: Reading, { start, end }: { start: number; end: number }
   return Array.from({ length: end - start }, (_, at) => reading.norm(start + at)).join(" ");
 }
 
-/** "For the winter", "para el invierno", "por la temporada de invierno". */
+/** True for a whole period: "For the winter", "para el invierno", "por la temporada de invierno". */
 function isForAll({ reading }: Draft, { start }: DateSpan): boolean {
   const isFor = (i: number): boolean => /^(?:for|para|pa|por)$/.test(reading.norm(i));
   return isFor(start - 1) || (/^(?:the|el|all|todo)$/.test(reading.norm(start - 1)) && isFor(start - 2));
 }
 
-/** "Hasta mayo", "through April": the end of the stay, unless the renter can't move before it. */
+/** True for the end of the stay, unless the renter can't move before it: "Hasta mayo", "through April". */
 function isEnd({ reading, context }: Draft, { start }: DateSpan): boolean {
   const i = /^(?:the|end|of|el|finales|de)$/.test(reading.norm(start - 1)) ? start - 2 : start - 1;
   if (!/^(?:until|till|til|thru|through|hasta)$/.test(reading.norm(i))) return false;
@@ -86,7 +86,7 @@ function isEnd({ reading, context }: Draft, { start }: DateSpan): boolean {
   return !["move", "deny", "contractPaper", "possessive"].some((group) => reading.mentions(group));
 }
 
-/** The day on which the renter wants to move in, as known before this message. */
+/** The move-in day known before this message. */
 function knownStart({ context, today }: Draft): Start | undefined {
   const known = context.known?.move_in;
   if (known === undefined || known === "flexible") return undefined;

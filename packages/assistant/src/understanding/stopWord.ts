@@ -1,16 +1,16 @@
 /** Words that ask for no more messages when they are the whole message; FIN is what Spanish campaigns print. */
 const STOP =
   /^(?:stop|stopall|unsubscribe|quit|end|revoke|optout|cancel|alto|pare|paren|parar|basta|fin|cancelar|cancela|baja|salir|detener|detente)$/;
-/** What may stand next to them. */
+/** Polite words that can be next to them. */
 const COURTESY = /^(?:please|pls|plz|thanks|thank|you|thx|now|por|favor|porfa|porfavor|gracias|ya)$/;
 
-/** How phones and mail programs end a message automatically. */
+/** What phones and mail programs add at the end of a message. */
 const ADDED = /^(?:--|sent from|sent via|get outlook|enviado desde|enviado con|obtener outlook|descarga outlook)/i;
-/** "Ana Torres", "- Ana", "305-555-0100": the lines of a signature that the phone adds. */
+/** Matches a line of a signature that the phone adds: "Ana Torres", "- Ana", "305-555-0100". */
 const SIGNED = /^[-–—~]?\s*(?:\p{Lu}[\p{L}.'’]*(?: \p{Lu}[\p{L}.'’]*){0,3}|\+?[\d\s().-]{7,20})$/u;
 const longest = 200;
 
-/** A message without the signature below it: what the phone adds, or a name after an empty line. */
+/** A message without its signature: what the phone adds, or a name after an empty line. */
 export function withoutSignature(text: string): string {
   const lines = text.split("\n").map((line) => line.trim());
   const added = lines.findIndex((line) => ADDED.test(line));
@@ -22,8 +22,8 @@ export function withoutSignature(text: string): string {
 }
 
 /**
- * True if the message is nothing but a stop word, however it is decorated: repeated, polite, next to an emoji or above
- * a signature. A number makes it something else.
+ * True if the message is just a stop word, however it is decorated: repeated, polite, next to an emoji or above a
+ * signature. A number makes it something else.
  */
 export function isStopWord(text: string): boolean {
   if (text.length > longest) return false;

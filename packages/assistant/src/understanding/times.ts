@@ -6,7 +6,7 @@ export interface TimeSpan {
   end: number;
   /** `HH:MM`, 24 hours. */
   time: string;
-  /** A bare hour ("at 3", "a las 3"), without minutes or a mark. */
+  /** A bare hour ("at 3", "a las 3") without minutes or a mark. */
   isBare: boolean;
 }
 
@@ -53,7 +53,7 @@ const partsBefore: readonly [string, number][] = [
   ["quarterTo", -15],
 ];
 
-/** "Half past two", "quarter to five": the part of the hour comes first. */
+/** Reads a time with the part of the hour first: "Half past two", "quarter to five". */
 function toldByPart(reading: Reading, i: number): TimeSpan | undefined {
   for (const [name, minutes] of partsBefore) {
     const part = reading.group(i, name);
@@ -68,7 +68,7 @@ function toldByPart(reading: Reading, i: number): TimeSpan | undefined {
 const clockTime = (hour: number, minute: number): string =>
   `${String(hour).padStart(2, "0")}:${String(minute).padStart(2, "0")}`;
 
-/** "at 3 bedrooms", "at 2 people": not hours. */
+/** True if the number counts something else: "at 3 bedrooms", "at 2 people". */
 function amountFollows(reading: Reading, i: number): boolean {
   const next = reading.words[i];
   if (next === undefined || next.before > 0) return false;
@@ -84,7 +84,7 @@ const partOfDay = /^(?:mornings?|afternoons?|evenings?|nights?|manana|tarde|noch
 function clockAt(reading: Reading, i: number): Clock | undefined {
   const number = reading.numbers[i];
   if (number === undefined || number.isOrdinal || number.isScaled) return undefined;
-  // "One morning", "una tarde": some day.
+  // "One morning", "una tarde": any day.
   if (some.test(reading.norm(i)) && partOfDay.test(reading.norm(number.end))) return undefined;
   const half = number.value % 1 === 0.5 && !reading.words[number.end - 1]?.isNumber;
   const hour = Math.floor(number.value);
@@ -98,7 +98,7 @@ function clockAt(reading: Reading, i: number): Clock | undefined {
   return { ...told, end: mark?.end ?? minutes.end, hasMark };
 }
 
-/** "630", "1030pm": hour and minutes written together, with a mark or after a question for a time. */
+/** Reads an hour and minutes written as one, with a mark or after a question for a time: "630", "1030pm". */
 function compactAt(reading: Reading, i: number, isAskedFor: boolean): Clock | undefined {
   const [, hour = "", minute = ""] = compact.exec(reading.norm(i)) ?? [];
   if (hour === "" || reading.norm(i - 1) === "$") return undefined;
@@ -110,7 +110,7 @@ function compactAt(reading: Reading, i: number, isAskedFor: boolean): Clock | un
 
 const compact = /^([1-9]|1[0-2])(00|15|30|45)$/;
 
-/** "5.30" is half past five if a mark or "at" makes it a time. */
+/** True for an hour with a dot, which a mark or "at" makes a time: "5.30" is half past five. */
 function isDotted(reading: Reading, i: number): boolean {
   const second = reading.words[i + 1];
   return (second?.isNumber ?? false) && second?.norm.length === 2;
@@ -137,7 +137,7 @@ function minutesAfter(
   return { minute: 0, end, hasColon: false };
 }
 
-/** "pm", "a.m.", "de la tarde", "in the morning", "o'clock". */
+/** Reads the mark after an hour: "pm", "a.m.", "de la tarde", "in the morning", "o'clock". */
 function markAt(reading: Reading, i: number): { half?: "am" | "pm"; end: number } | undefined {
   const am = reading.group(i, "am");
   const pm = reading.group(i, "pm");
@@ -151,7 +151,7 @@ function markAt(reading: Reading, i: number): { half?: "am" | "pm"; end: number 
   return clock > 0 ? { end: clock } : undefined;
 }
 
-/** A showing's hour from 1 to 7 without a mark is in the afternoon. */
+/** Puts a showing's hour from 1 to 7 without a mark in the afternoon. */
 function onDay(hour: number, minute: number, half: "am" | "pm" | undefined): { hour: number; minute: number } {
   let onClock = hour % 24;
   if (half === "pm" && hour < 12) onClock = hour + 12;

@@ -7,19 +7,19 @@ const prefix = "topic:";
 
 /** Topics whose question is about money. */
 const priced: ReadonlySet<Topic> = new Set(["price", "deposit", "fees", "pet_fee", "move_in_cost"]);
-/** Topics that, as a question, ask the assistant to judge people or places. */
+/** Topics whose questions ask the assistant to judge people or places. */
 const risky: ReadonlySet<Topic> = new Set(["safety", "families", "demographics", "schools", "steering"]);
-/** Statements about the renter that fair-housing law protects; asked or not, they need care. */
+/** Topics that state what fair-housing law protects about the renter; asked or not, they need care. */
 const personal: ReadonlySet<Topic> = new Set(["disability", "household_status", "immigration", "domestic_violence"]);
-/** Topics with their own intent, or none: stated, not asked. */
+/** Topics with their own intent or none; stating them isn't asking. */
 const silent: ReadonlySet<Topic> = new Set(["emergency", "privacy", "sensitive_data", "payment", "access_code"]);
-/** Topics whose phrases count anywhere; phrases for facts count only inside a question. */
+/** Topics whose phrases count anywhere; those for facts only count inside a question. */
 const conduct: ReadonlySet<string> = new Set(conductTopics);
 
 /** True for a topic with a rule of conduct. */
 export const isOfConduct = (topic: Topic): boolean => conduct.has(topic);
 
-/** Features that a search for homes ("do you have anything with a pool?") wishes for instead of asking about. */
+/** Features that a search ("do you have anything with a pool?") wishes for and doesn't ask about. */
 const wishes: ReadonlySet<Topic> = new Set([
   "pool",
   "gym",
@@ -43,7 +43,7 @@ const wishes: ReadonlySet<Topic> = new Set([
   "appliances",
   "address",
 ]);
-/** Things a building or home has or doesn't have, so that the thing itself can be available. */
+/** Things that a building or home can have, so that the thing itself can be available. */
 const amenities: ReadonlySet<Topic> = new Set([
   "pool",
   "gym",
@@ -57,9 +57,9 @@ const amenities: ReadonlySet<Topic> = new Set([
 ]);
 /** Classes of words for a home or its rooms. */
 const homes: ReadonlySet<string> = new Set(["home", "studio", "bedroom"]);
-/** Topics whose nouns state a wish next to a number. */
+/** Topics whose nouns next to a number state a wish. */
 const layout: ReadonlySet<Topic> = new Set(["bedrooms", "bathrooms"]);
-/** Vague words for a whole home: a topic only if nothing more exact is asked. */
+/** Vague words for a whole home, which are topics only if nothing more exact is asked. */
 const vague: ReadonlySet<Topic> = new Set(["area", "bedrooms", "bathrooms", "other", "price"]);
 
 interface TopicHit {
@@ -74,7 +74,7 @@ export interface TopicsRead {
   /** In order, without repeats. */
   topics: Topic[];
   asked: Set<Topic>;
-  /** Topics named only inside a question for a price or for what is free: "how much is parking?". */
+  /** Topics that only a question for a price or for what is free names: "how much is parking?". */
   carried: Map<Topic, "ask_price" | "ask_availability">;
 }
 
@@ -97,7 +97,7 @@ export function readTopics(draft: Draft): TopicsRead {
   };
 }
 
-/** "I meant out the window, not the water bill": named only to set it aside. */
+/** True for something named only to set it aside: "I meant out the window, not the water bill". */
 function isContrasted({ reading }: Draft, start: number): boolean {
   const [before, link] = [reading.norm(start - 2), reading.norm(start - 1)];
   return /^(?:not|no)$/.test(before) && /^(?:the|about|el|la|los|las|del|de|por)$/.test(link);
@@ -114,7 +114,7 @@ function carriedTopics(draft: Draft, hits: readonly TopicHit[]): TopicsRead["car
   return carried;
 }
 
-/** The question that a topic is the object of, when the question isn't about the topic itself. */
+/** The question that has the topic as its object, if it isn't about the topic itself. */
 function carrierOf(draft: Draft, start: number): "ask_price" | "ask_availability" | undefined {
   const { reading } = draft;
   const clause = clauseOf(draft, start);
@@ -126,7 +126,7 @@ function carrierOf(draft: Draft, start: number): "ask_price" | "ask_availability
   return free.some((hit) => !isOfFeature(draft, hit)) ? "ask_availability" : undefined;
 }
 
-/** "Is parking available?" asks about parking; "are units with parking available?" about units. */
+/** True for a feature: "Is parking available?" asks about parking, "are units with parking available?" about units. */
 export function isOfFeature({ reading }: Draft, hit: { start: number; end: number }): boolean {
   let names = false;
   for (let i = hit.start; i < hit.end; i++) {
@@ -167,12 +167,12 @@ function fromChildren(draft: Draft): TopicHit[] {
   }));
 }
 
-/** Words by which a question about acceptance is about the renter, whatever comes with them. */
+/** Words that make a question about acceptance one about the renter, whatever comes with them. */
 const renters: ReadonlySet<string> = new Set(["me", "us", "nos", "i", "we", "application", "aplicacion", "solicitud"]);
-/** The animal comes this soon after the verb: "accept my little dog". */
+/** Most words between the verb and the animal: "accept my little dog". */
 const petWithin = 3;
 
-/** "Which of those would accept my dog?" asks for a rule about animals, not for the owner's approval of the renter. */
+/** True for a rule about animals, not the owner's approval of the renter: "Which of those would accept my dog?" */
 function isOfPet({ reading }: Draft, { start, end }: { start: number; end: number }): boolean {
   const norms = reading.words.slice(start, end).map(({ norm }) => norm);
   if (norms.some((word) => renters.has(word))) return false;
@@ -183,13 +183,14 @@ function isOfPet({ reading }: Draft, { start, end }: { start: number; end: numbe
   return false;
 }
 
-/** "¿Qué tal, necesito…?" starts a conversation: its first word asks nothing. */
+/** True for the greeting at the start of a conversation, which asks nothing: "¿Qué tal, necesito…?" */
 function isGreeting({ reading }: Draft, topic: Topic, start: number): boolean {
   return !conduct.has(topic) && reading.within("greet", start, start + 2);
 }
 
 /**
- * "Cerca de la escuela de los niños" and "close to a school" say where; nobody is asking for an opinion on the schools.
+ * True for words that say where, and don't ask for an opinion on the schools: "Cerca de la escuela de los niños" and
+ * "close to a school".
  */
 function isOfRenter(draft: Draft, topic: Topic, start: number, end: number): boolean {
   if (topic !== "schools") return false;
@@ -198,7 +199,7 @@ function isOfRenter(draft: Draft, topic: Topic, start: number, end: number): boo
   return draft.reading.within("ownSchool", start, end) || !draft.reading.within("ratesSchools", start, end);
 }
 
-/** A noun is a topic only inside a question; among overlapping nouns the longest counts. */
+/** Topics from nouns, only inside a question; of overlapping nouns, the longest counts. */
 function fromNouns(draft: Draft): TopicHit[] {
   const { reading } = draft;
   const hits: TopicHit[] = [];
@@ -222,7 +223,7 @@ function fromNouns(draft: Draft): TopicHit[] {
   return hits;
 }
 
-/** "We have a parrot, is that a problem?" asks about what was stated. */
+/** Topics from statements that the question is about: "We have a parrot, is that a problem?" */
 function fromStatement(draft: Draft): TopicHit[] {
   const hit = draft.reading.first("asksIfFine");
   if (hit === undefined || !isAsked(draft, hit.start, hit.end)) return [];
@@ -230,7 +231,7 @@ function fromStatement(draft: Draft): TopicHit[] {
   return topic === undefined ? [] : [{ topic, start: hit.start, asked: true, isVague: true }];
 }
 
-/** Signals next to which "do you have …?" doesn't ask about a feature. */
+/** Signals next to which "do you have …?" isn't about a feature. */
 const knownAims = [
   "search",
   "ask_availability",
@@ -248,10 +249,10 @@ const knownAims = [
   "abusive",
 ];
 
-/** "Really?" doesn't ask anything about a home. */
+/** Fewest words of a question about a home; "Really?" isn't one. */
 const fewestAsking = 4;
 
-/** "Is there a sauna?": asks a home about a thing without a topic. In a search, it is a wish. */
+/** The topic of a question about a thing without one: "Is there a sauna?" In a search, it is a wish. */
 function fromUnknown(draft: Draft): TopicHit[] {
   const { reading } = draft;
   const marked = reading.text.includes("?") ? reading.all("aboutListing") : [];
@@ -264,7 +265,7 @@ function fromUnknown(draft: Draft): TopicHit[] {
   return [{ topic: "other", start: hit.start, asked: true, isVague: true }];
 }
 
-/** "Is smoking allowed? Also can I paint the walls?": a question in a separate sentence, without a topic. */
+/** The topic of a second question without one: "Is smoking allowed? Also can I paint the walls?" */
 function fromSecond(draft: Draft, known: readonly TopicHit[]): TopicHit[] {
   const { reading, questions, slots, evidence } = draft;
   if (questions.sentences.length < 2 || slots.showing_request !== undefined) return [];
@@ -285,7 +286,7 @@ function fromSecond(draft: Draft, known: readonly TopicHit[]): TopicHit[] {
   return open === undefined ? [] : [{ topic: "other", start: open.start, asked: true, isVague: false }];
 }
 
-/** Index of the word at a place of the text. */
+/** The index of the word at a place in the text. */
 function wordAt({ words }: Draft["reading"], place: number): number {
   return words.findIndex((word) => word.end > place);
 }
@@ -301,10 +302,10 @@ function isWish(draft: Draft, topic: Topic, start: number): boolean {
   );
 }
 
-/** Words that name an emergency without saying what happens. */
+/** Words that name an emergency without saying what happened. */
 const namesOnly: ReadonlySet<string> = new Set(["emergency", "emergencia", "911"]);
 
-/** "Why 911?? Nothing happened": the word comes back only to be denied. Anything that says what happens still counts. */
+/** True if an emergency is only denied: "Why 911?? Nothing happened". Anything that says what happened still counts. */
 function onlyDeniesEmergency(reading: Draft["reading"]): boolean {
   if (pricedLikeRobbery.test(reading.text) && reading.all("topic:emergency").length === 1) return true;
   if (!reading.has("denies_emergency")) return false;
@@ -313,10 +314,10 @@ function onlyDeniesEmergency(reading: Draft["reading"]): boolean {
     .every(({ start, end }) => end - start === 1 && namesOnly.has(reading.words[start]?.norm ?? ""));
 }
 
-/** "2,900? That's robbery": a price. */
+/** Matches a price that is called robbery: "2,900? That's robbery". */
 const pricedLikeRobbery = /\b(?:that['’]?s|it['’]?s|total|daylight|highway)(?: \w+)? robbery\b/i;
 
-/** The more exact topic replaces the general one. */
+/** Replaces general topics by more exact ones. */
 function refine({ reading }: Draft, topics: Topic[]): Topic[] {
   const drop = new Set<Topic>();
   const replaces: readonly [Topic, readonly Topic[]][] = [

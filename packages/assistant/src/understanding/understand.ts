@@ -33,12 +33,12 @@ export function understand(text: string, context: UnderstandContext): Understand
   return understandMasked(masked.text, context, masked.kinds.length > 0);
 }
 
-/** The message that was understood last, as it was cut into words and questions. */
+/** The last message understood, cut into words and questions. */
 let lastOpened: Draft | null = null;
 
 /**
- * The words and questions of a message, for readers of clauses. Deciding about a message follows understanding it, so they
- * are usually there: cutting it again would be a tenth of a turn.
+ * The words and questions of a message, for readers of clauses. A message is understood before anything is decided
+ * about it, so they are usually there; cutting it again would take a tenth of a turn.
  */
 export function wordsOf(text: string, context: UnderstandContext): Pick<Draft, "reading" | "questions"> {
   const isSame = lastOpened?.reading.text === text && lastOpened.reading.lexicon === lexiconFor(context.market);
@@ -79,7 +79,7 @@ export function openDraft(
   };
 }
 
-/** Each reader takes the words it uses; readers of values that others could mistake come first. */
+/** Fills the slots; each reader takes the words it uses, and those whose values others could mistake come first. */
 export function fillSlots(draft: Draft): void {
   readEmail(draft);
   readPhone(draft);
@@ -96,7 +96,7 @@ export function fillSlots(draft: Draft): void {
   readSwapped(draft);
 }
 
-/** The language that the renter asks to go on in. */
+/** The language to which the renter asks to switch. */
 function switchAsked(draft: Draft): Language | undefined {
   if (asksWhatAgentSpeaks(draft)) return undefined;
   return draft.reading.has("switch:es") ? "es" : draft.reading.has("switch:en") ? "en" : undefined;
@@ -107,7 +107,7 @@ function isOfName({ reading, evidence }: Draft, i: number): boolean {
   return evidence.some((item) => item.slot === "name" && word && word.start >= item.start && word.end <= item.end);
 }
 
-/** Topics that the classifier finds where the phrases don't: for conduct and safety either is enough. */
+/** Topics of what the classifier finds and the phrases don't; for conduct and safety, either is enough. */
 const topicOfConduct: Partial<Record<ConductKind, Topic>> = {
   emergency: "emergency",
   guarantee: "approval",
@@ -124,12 +124,12 @@ function conclude(
 ): Understanding {
   const read = readTopics(draft);
   const { topics } = read;
-  // Where the phrases find a rule of conduct, theirs is the more exact one.
+  // If the phrases find a rule of conduct, they are more exact.
   const judged = topics.some(isOfConduct) ? "none" : (draft.conduct ?? "none");
   const judgedTopic = topicOfConduct[judged];
   if (judgedTopic) topics.push(judgedTopic);
   if (isMasked && !topics.includes("sensitive_data")) topics.push("sensitive_data");
-  // Someone who says that they have no such number sends none.
+  // Someone who says they have no such number isn't sending one.
   const at = isMasked ? -1 : topics.indexOf("sensitive_data");
   if (at >= 0 && lacksNumber.test(draft.reading.text)) topics.splice(at, 1);
   const refused = readRefusals(draft, answer);

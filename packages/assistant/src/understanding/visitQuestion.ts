@@ -1,4 +1,4 @@
-/** What renters ask about a showing itself, apart from its day and hour. */
+/** What renters ask about a showing besides its day and time. */
 export const visitSubjects = [
   "bring_pet",
   "visit_parking",
@@ -17,11 +17,11 @@ export interface VisitAsked {
   end: number;
 }
 
-/** Whether a clause needs a showing in the conversation to be about one. */
+/** Phrases by whether a clause needs a showing in the conversation to be about one. */
 interface Phrases {
-  /** The words alone say that a showing is meant. */
+  /** The words alone show that a showing is meant. */
   always: RegExp;
-  /** Only next to a showing that is offered, arranged or named. */
+  /** They mean a showing only next to one that is offered, arranged or named. */
   beside?: RegExp;
 }
 
@@ -43,7 +43,7 @@ const phrases: Record<VisitSubject, Phrases> = {
   },
   visit_parking: {
     always: new RegExp(
-      // "Hay parking para mi carro y para visitas": for guests of the home.
+      // "Hay parking para mi carro y para visitas" is about guests of the home.
       `(?<!\\b(?:hay|tiene|is there|does it have) (?:\\w+ )?)\\b(?:park(?:ing)?|wheres parking|parkeo|parque\\w*|estacion\\w*|(?:dejo|dejar|pongo|meto) (?:el|mi) (?:carro|auto|coche|troca|camion))\\b.*\\b(?:(?:for|during|when|at|para|durante|en) (?:the |our |my |la |mi )?${visit}|when (?:i|we) (?:come|visit|go|get there|arrive|see)|cuando (?:vaya|vayamos|llegue|lleguemos|este|voy|vamos))\\b|\\bwhere\\b.*\\bpark ${day}\\b|\\bdonde\\b.*\\b(?:parque\\w*|estacion\\w*|dejo el carro)\\b.*\\b${day}\\b`,
     ),
     beside:
@@ -79,11 +79,11 @@ const phrases: Record<VisitSubject, Phrases> = {
   },
 };
 
-/** How long an approval takes is no length of a showing. */
+/** Words for an approval: how long it takes isn't the length of a showing. */
 const ofProcess =
   /\b(?:hoa|appro\w*|aprob\w*|aprueb\w*|association|asociacion|board|appl(?:y|ying|ication\w*)|aplic\w+|solicitud|process|proceso|credit\w*|background|paperwork|papeleo|tramites?)\b/;
 
-/** A pet that is moving in. */
+/** Words for moving in, with which a pet isn't just coming along. */
 const ofMoving = /\b(?:mov\w+|live|living|lease|rent\w*|mud\w+|vivir|contrato)\b/;
 
 /**

@@ -1,7 +1,7 @@
 import { capitalize } from "./capitalize.ts";
 import type { Reading } from "./reading.ts";
 
-/** The name with capitals if the renter left them out, otherwise as typed. */
+/** The name with capitals if the renter left them out, or else as typed. */
 export function writeName(reading: Reading, { start, end }: { start: number; end: number }): string {
   const words = reading.words.slice(start, end);
   const typed = words.map((word) => reading.text.slice(word.start, word.end));

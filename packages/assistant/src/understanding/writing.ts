@@ -1,12 +1,12 @@
 import { equationsOf, type LanguagePack } from "./languagePack.ts";
 import { fold } from "./words.ts";
 
-/** The ways a pack's words may be written: chat spellings, contractions and inflections, folded. */
+/** The ways in which a pack's words may be written: chat spellings, contractions and inflections, folded. */
 export interface Writing {
   spellings: ReadonlyMap<string, string>;
   /** Contractions with the words they join, under the short form and under the first of the words. */
   contractions: ReadonlyMap<string, readonly Contraction[]>;
-  /** The forms that a form stands for; undefined for an ambiguous form, which stands only for itself. */
+  /** The forms that a form can mean; undefined for an ambiguous form, which means only itself. */
   inflections: ReadonlyMap<string, readonly string[] | undefined>;
   /** Other languages' words by the word they may replace inside a phrase. */
   borrowed: ReadonlyMap<string, readonly string[]>;
@@ -37,7 +37,7 @@ function contractionsOf(pack: LanguagePack): Map<string, Contraction[]> {
   return byWord;
 }
 
-/** The forms a pack's word stands for, including itself; for one marked with "=", only itself. */
+/** The forms that a pack's word includes, itself among them; for one marked with "=", only itself. */
 export function formsOf(word: string, { inflections }: Writing): readonly string[] {
   return word.startsWith("=") ? [word.slice(1)] : (inflections.get(word) ?? [word]);
 }
@@ -65,6 +65,6 @@ export function waysToWrite(phrase: readonly string[], { spellings, contractions
       else if (full.every((part, offset) => plain[at + offset] === part))
         others.push({ order, way: [...before, short, ...plain.slice(at + full.length)] });
     }
-  // The pack's order decides, because the first way to write a word is the one that a misspelling is read as.
+  // The pack's order decides, because a misspelling is read as the first way to write a word.
   return [plain, ...others.sort((a, b) => a.order - b.order).map(({ way }) => way)];
 }

@@ -45,7 +45,7 @@ const twoWords: Readonly<Record<string, readonly LandmarkKind[]>> = {
   "centro comercial": ["mall"],
   "la u": ["university"],
 };
-/** "Dog park", "beach access", "hospital bed": not a place of that kind. */
+/** Words before or after a kind that make it something else: "Dog park", "beach access", "hospital bed". */
 const otherBefore = /^(?:dog|dogs|water|car|skate|parallel|community|private|pool)$/;
 const otherAfter = /^(?:access|view|views|vista|front|towel|chairs?|parking|de perros|towels|town|district|st|street)$/;
 const workWords = /^(?:work|school|job|office|workplace|trabajo|oficina|chamba|pega|laburo|brete)$/;
@@ -71,11 +71,11 @@ const works =
   /^(?:works?|working|job|office|starts?|starting|hired|stud(?:y|ies|ying)|student|classes|enrolled|internship|residency|nurse|trabaj[oae]\w*|oficina|empiezo|empezar|estudi[oae]\w*|clases|pasantia|residencia|turnos?|enfermer[oa])$/;
 const homesOfKind = /^(?:studios?|estudios?)$/;
 
-/** "I start at Jackson Memorial in May", "trabajo en el downtown": a word for it before the name, in its sentence. */
+/** True after a word for work in its sentence: "I start at Jackson Memorial in May", "trabajo en el downtown". */
 function isWorkplace(reading: Reading, at: number): boolean {
   for (let i = at - 1; i >= 0 && (reading.words[i + 1]?.before ?? 0) < breakStrength.sentence; i--) {
     const word = reading.written(i);
-    // "Brickell works too, keep Doral" tells of no job.
+    // "Brickell works too, keep Doral" isn't about a job.
     if (word === "works" && reading.groupBefore(i, "place") >= 0) return false;
     const isGoing = word === "go" && reading.written(i + 1) === "to";
     if (isGoing || (works.test(word) && !homesOfKind.test(word))) return true;

@@ -102,7 +102,7 @@ function halfAt(scan: Scan, i: number): { half: "am" | "pm"; end: number } | und
   return mark === undefined ? undefined : { half: mark.value === "am" ? "am" : "pm", end: mark.end };
 }
 
-/** "4 bedrooms", "4 months", "4%", "4 Main St": the number counts something else. */
+/** True if the number counts something else: "4 bedrooms", "4 months", "4%", "4 Main St". */
 function isQuantity(scan: Scan, end: number): boolean {
   const next = scan.tokens[end];
   if (next === undefined) return false;
@@ -191,7 +191,7 @@ function relatedTime(scan: Scan, i: number): ReadClock | undefined {
   return best;
 }
 
-/** "Like 3", "about 3" and "como 3" are amounts as often as hours. */
+/** True for words of an amount as often as of a time: "Like 3", "about 3" and "como 3". */
 function isVague(scan: Scan, i: number): boolean {
   return ![
     "before",
@@ -344,7 +344,7 @@ function partAt(scan: Scan, i: number, relation: Relation): ReadClock | undefine
   return { ...named, from: relation === "after" || relation === "by" ? (to ?? from) : from, relation };
 }
 
-/** "Morning!" alone is a greeting. */
+/** True for "Morning!" alone, a greeting. */
 function isHello(scan: Scan, i: number, end: number): boolean {
   return i === 0 && scan.is(0, "morning") && /^[,!.]$/.test(scan.tokens[end]?.norm ?? "");
 }

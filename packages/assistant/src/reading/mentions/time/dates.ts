@@ -50,7 +50,7 @@ export const monthThenDay: CoreReader = (scan, i) => {
   return dated(scan, month.month, day.value, day.end);
 };
 
-/** "junio 2 cuartos", "june 3 pm", "june 4:30": the number belongs to what comes after it. */
+/** True if the number belongs to what comes after it: "junio 2 cuartos", "june 3 pm", "june 4:30". */
 export function isCounted(scan: Scan, { end, isOrdinal }: Count): boolean {
   if (scan.is(end, ":") && scan.tokens[end]?.isGlued && scan.tokens[end + 1]?.isGlued) return true;
   const other = numberAt(scan, scan.end(end, "or") || scan.end(end, "to") || -1);
@@ -196,14 +196,14 @@ function isDayWord(scan: Scan, at: number, { inDigits, isOrdinal }: Count): bool
   return /^(?:el|al|del|dia|pal)$/.test(scan.tokens[at - 1]?.norm ?? "") && !/^un[oa]?$/.test(word);
 }
 
-/** "600 NE 27th", "55 SE 6th". */
+/** True for the number of a street: "600 NE 27th", "55 SE 6th". */
 function isStreet(scan: Scan, i: number): boolean {
   return /^(?:[nsew]|[ns][ew])$/.test(scan.tokens[i - 1]?.norm ?? "");
 }
 
 const floorWordsBack = 6;
 
-/** "Lower floor preferred, 2nd or 3rd". */
+/** True for a floor: "Lower floor preferred, 2nd or 3rd". */
 function isFloor(scan: Scan, at: number): boolean {
   for (let k = at - 1; scan.hasFloor && k >= at - floorWordsBack; k--)
     if (/^(?:floors?|pisos?)$/.test(scan.tokens[k]?.norm ?? "")) return true;
@@ -216,12 +216,12 @@ const closers: ReadonlySet<string> = new Set(
   ),
 );
 
-/** "1st, last and deposit". */
+/** True for the rents due at move-in: "1st, last and deposit". */
 function isFirstAndLast(scan: Scan, end: number): boolean {
   return scan.is(scan.is(end, ",") ? end + 1 : end, "last");
 }
 
-/** "The 2 bedroom", "1st floor", "the first one", "el 5%", "15th street": a counted thing follows. */
+/** True if a counted thing follows: "The 2 bedroom", "1st floor", "the first one", "el 5%", "15th street". */
 function isSomethingElse(scan: Scan, day: Count, isClear: boolean): boolean {
   const next = scan.tokens[day.end];
   if (next === undefined) return false;

@@ -17,7 +17,7 @@ export const namedDay: CoreReader = (scan, i) => {
   return { ...oneDay(scan.today + ahead, named.end), isPast: ahead < 0 };
 };
 
-/** "Por la mañana", "8 de la mañana": part of a day, not tomorrow. */
+/** True for a part of the day, not tomorrow: "Por la mañana", "8 de la mañana". */
 function isMorning(scan: Scan, i: number): boolean {
   if (!/^m(?:ana|anana|nana)$|^manana$/.test(scan.tokens[i]?.norm ?? "")) return false;
   for (let start = Math.max(0, i - 3); start < i; start++) {
