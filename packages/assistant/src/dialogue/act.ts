@@ -25,7 +25,7 @@ export interface SheetFact {
 /** How far a home or an area is from something, in miles, rounded as replies state them; `inside`: it is in that area. */
 export interface DistanceRow {
   address: string;
-  /** Its middle is what was measured from. */
+  /** Its middle is the starting point of the distance. */
   area: string;
   propertyId?: string;
   /** In the reply's language. */
@@ -34,16 +34,16 @@ export interface DistanceRow {
   inside?: true;
 }
 
-/** What the reply says, decided by the policy. Phrasing words acts and adds nothing to them. */
+/** What the reply says, as the policy decided. Phrasing turns acts into text and adds nothing to them. */
 export type Act =
   /** `again`: after completion, where nothing is left to ask. */
   | { type: "greet"; again?: true }
   /** Sums up the search so far, when the renter comes back or asks for it. */
   | { type: "welcome_back"; slots: Partial<Slots>; excluded: string[]; asked?: true }
   /**
-   * Only new or changed values; `excluded` are places the renter ruled out. `brief`: the value of the one
-   * slot that was asked for, without the slot's name. `plain`: without a cheer, which bad news or a complaint leaves no
-   * room for. `nearby`: what lies around the areas would do, too.
+   * Only new or changed values; `excluded` are places the renter ruled out. `brief`: the value of the one slot that was
+   * asked for, without the slot's name. `plain`: without a cheer, as after bad news or a complaint. `nearby`: homes
+   * around the areas are fine, too.
    */
   | {
       type: "confirm";
@@ -56,9 +56,9 @@ export type Act =
     }
   /** The renter named a place to work, not a place to search. */
   | { type: "works_there"; areas: string[] }
-  /** The places of the search, for a renter who asks whether they are all noted. */
+  /** Lists the places of the search for a renter who asks whether all of them were noted. */
   | { type: "search_areas"; areas: string[]; nearby?: true }
-  /** What the renter needs of a home that not every listing states: it is passed on to the agent. */
+  /** What the renter needs that not every listing states; it is passed on to the agent. */
   | { type: "note_needs"; needs: HomeNeed[]; either?: true; again?: true }
   /** The renter wants to be near landmarks, named in the reply's language; `closest`: the area of the closest home, if the reply shows none. */
   | { type: "near_landmark"; names: string[]; closest?: { area: string; miles: number; isNear: boolean } }
@@ -72,9 +72,9 @@ export type Act =
       slot: AskableSlot;
       retry: boolean;
       supposes?: { slot: "bedrooms" | "budget_max"; value: number };
-      /** What it supposes is a value the renter probably didn't mean. */
+      /** The assumed value is one the renter probably didn't mean. */
       unlikely?: true;
-      /** This reply or the one before gave the rent that it supposes. */
+      /** This reply or the one before gave the assumed rent. */
       told?: true;
     }
   | {
@@ -211,7 +211,7 @@ export type Act =
   | { type: "none_fits"; from?: { price: number; bedrooms: number; area?: string }; single?: true }
   /** The lowest rent of the wanted size; `none`: the budget is below every rent, and the agent is asked. */
   | { type: "lowest_rent"; propertyId: string; address: string; value: number; bedrooms: number; none?: true }
-  /** "Which is better?": how the listings in question differ; the choice is the renter's. `none`: the renter asked for less, and this is the least. */
+  /** How listings differ ("Which is better?"); the renter chooses. `none`: asked for less, and this is the least. */
   | { type: "weigh"; cheapest: Weighed; largest?: Weighed; none?: true }
   /** Nothing fits besides the proposed listings; the agent is asked for others. */
   | { type: "no_others"; count: number }
@@ -252,9 +252,9 @@ export type Act =
       propertyId?: string;
       address?: string;
       subject?: AskedSubject | AgentSubject | VisitSubject;
-      /** What the listing doesn't count among the utilities in the rent. */
+      /** Utilities that the listing doesn't name as included in the rent. */
       utilities?: Utility[];
-      /** The lease that the renter would like, where no stored one settles it. */
+      /** The lease length that the renter wants, if no stored lease settles it. */
       months?: number;
       /** The renter asked the same before, and the agent hasn't answered yet. */
       again?: true;
@@ -284,7 +284,7 @@ export type Act =
       cheaper?: true;
       /** How many of them are just what was asked for, if not all. */
       exact?: number;
-      /** Homes of those just shown that are left. */
+      /** The ones that are left of the homes just shown. */
       left?: true;
       /** The wanted size, if no home has it. */
       noneOf?: number | NumberRange;
@@ -293,7 +293,7 @@ export type Act =
     }
   /** Offers a showing of the listing, or of one of several. */
   | { type: "invite_visit"; count: number; address?: string }
-  /** Another listing to see in the same showing; `at`: at a time of its own, and the first showing stands. */
+  /** Adds a listing to the same showing, or `at` a time of its own while the first showing stays. */
   | { type: "also_show"; addresses: string[]; at?: Partial<ShowingTime>; first?: ShowingTime }
   /** The renter can come only on days that can't be booked here yet: the agent is asked. `last`: the last day that can. */
   | { type: "later_visit"; when: NoTimes; last: IsoDate; address?: string }
@@ -305,19 +305,19 @@ export type Act =
   | { type: "later_start"; propertyId: string; address: string; date: IsoDate; asks?: true }
   /** A home rents for so many dollars more than the budget, which is named unless the renter just did. */
   | { type: "over_budget"; propertyId: string; address: string; over: number; budget?: number }
-  /** Tells a renter who ends messages that the showing still stands. */
+  /** Tells a renter who ends messages that the showing is still on. */
   | ({ type: "visit_kept" } & ShowingTime)
   /** Asks a renter who found another place whether to cancel the showing. */
   | ({ type: "offer_cancel" } & ShowingTime)
   /** Asks which of the listings to show. */
   | { type: "ask_home"; addresses: string[] }
-  /** Says how a showing stands, when the renter asks or looks for something else meanwhile. */
+  /** Gives the status of a showing when the renter asks for it, or looks for something else meanwhile. */
   | ({ type: "standing_visit"; status: ShowingStatus; addresses: string[] } & ShowingTime)
-  /** Closes a conversation with the showing that stands. */
+  /** Closes a conversation with the arranged showing. */
   | ({ type: "see_you"; status: ShowingStatus; addresses: string[] } & ShowingTime)
   /** Who will be at the showing. */
   | { type: "visit_host" }
-  /** How the agent gets in touch: by the contact that the renter gave, else in the chat. */
+  /** How the agent gets in touch: through the contact that the renter gave, otherwise in the chat. */
   | { type: "contact_way"; phone?: string; email?: string }
   /** Days or hours that the renter asks about and that have no free time, before others are offered. */
   | ({ type: "no_times" } & NoTimes)
@@ -367,10 +367,10 @@ export type Act =
   | { type: "noted" }
   /** The message only says what was known before. */
   | { type: "already_known" }
-  /** "Ok": nothing to answer, and nothing left to ask. */
+  /** Nothing to answer, and nothing left to ask, as after "Ok". */
   | { type: "at_hand" }
   | { type: "thanks_reply" }
-  /** A word about what the renter tells of their life, or that the agent hasn't answered a question yet. */
+  /** Reacts to news from the renter's life, or says that the agent hasn't answered a question yet. */
   | { type: "react"; to: "good_news" | "loss" | "no_answer_yet" }
   | { type: "goodbye" };
 

@@ -4,7 +4,7 @@ import type { DialogueState } from "./state.ts";
 /** A slot that stays open after this many questions isn't asked for again: more would be nagging. */
 const maxAsks = 4;
 
-/** A slot is asked for in its order this often; if the renter still asks something else, the other slots go first. */
+/** How often a slot is asked for in its order; if the renter still asks something else, the other slots go first. */
 const maxTriesInOrder = 2;
 
 /** True if the renter gave a phone number or an email address. */
@@ -71,7 +71,7 @@ export function searchKnown(state: DialogueState): boolean {
 /** Criteria that a search needs before the first listings answer it. */
 const minCriteriaToShow = 2;
 
-/** From this many people on, who may share bedrooms or not, their number doesn't say how many bedrooms they need. */
+/** From this many people on, who may share bedrooms or not, their number doesn't tell how many bedrooms they need. */
 const minPeopleToAskSize = 3;
 
 /**
@@ -81,7 +81,7 @@ const minPeopleToAskSize = 3;
 export function searchBegun({ slots, business, needs = [] }: DialogueState): boolean {
   const criteria = [slots.area, slots.bedrooms, slots.budget_max ?? slots.budget_min, slots.move_in];
   const count = criteria.filter((value) => value !== undefined).length;
-  // How many bedrooms several people need is theirs to say, before any home is shown.
+  // Several people say how many bedrooms they need before any home is shown.
   const isSizeOpen = slots.bedrooms === undefined && (slots.occupants ?? 1) >= minPeopleToAskSize;
   return business === undefined && count > 0 && count + needs.length >= minCriteriaToShow && !isSizeOpen;
 }
@@ -106,7 +106,7 @@ export function nextQuestion(state: DialogueState): AskableSlot | null {
 
 /**
  * How often a slot is asked for before the others go first. The size and rent of a listing that the renter asks about
- * need no question before everything else is known.
+ * wait until everything else is known.
  */
 function triesBeforeSkipping({ focus }: DialogueState, slot: AskableSlot): number {
   return focus !== null && (slot === "bedrooms" || slot === "budget_max") ? 0 : maxTriesInOrder;

@@ -4,7 +4,7 @@ import { answerOrAsk } from "./ownAnswers.ts";
 import { quotable } from "./quotable.ts";
 import { raise, type Turn, taskKey } from "./turn.ts";
 
-/** "I'll ask the agent", as the model retold it or in the renter's words, and the task that makes it true. */
+/** Says "I'll ask the agent", in the model's phrase or the renter's words, and raises the task that makes it true. */
 export function askAgentAbout(
   turn: Turn,
   { topic, homes: ids, ...words }: Pick<Command, "topic" | "homes" | "quote" | "about">,
@@ -13,7 +13,7 @@ export function askAgentAbout(
   const about = others.length === 0 ? home : undefined;
   const place = about ? { propertyId: about.id, address: about.address } : {};
   const subject = topic ?? "other";
-  // A question that no topic names is a task each time.
+  // A question without a topic becomes a new task each time.
   const isNamed = subject !== "other";
   const key = { topic: subject, ...(about && { propertyId: about.id }) };
   const again = isNamed && turn.state.raised.includes(taskKey("knowledge_gap", key));
@@ -27,7 +27,7 @@ export function askAgentAbout(
   turn.acts.push({ type: "will_ask_agent", topic: subject, ...place, ...named });
 }
 
-/** "I'll let the agent know": when to call, who is coming along, where they'll wait. */
+/** Says "I'll let the agent know": when to call, who is coming along, where they'll wait. */
 export function tellAgentThat(turn: Turn, { homes: ids, ...words }: Command): void {
   const [home] = homesOf(turn, ids);
   const said = retold(turn, words);
@@ -39,7 +39,7 @@ export function tellAgentThat(turn: Turn, { homes: ids, ...words }: Command): vo
   turn.acts.push({ type: "will_ask_agent", topic: "other", ...said, tells: true });
 }
 
-/** How the reply says what is asked or told: as the model retold it, else in the renter's own words. */
+/** How the reply puts what is asked or told: in the model's phrase, otherwise in the renter's own words. */
 function retold(
   turn: Turn,
   { about, quote }: Pick<Command, "about" | "quote">,
@@ -50,9 +50,9 @@ function retold(
   return words === undefined ? undefined : { quote: words };
 }
 
-/** Longer isn't a phrase anymore. */
+/** The most characters of a phrase. */
 const longestAbout = 100;
-/** The end of a sentence, a quote, markup: more than a phrase. */
+/** Signs of more than a phrase: the end of a sentence, a quote, markup. */
 const moreThanPhrase = /[.!?¿¡;:"“”<>{}[\]*_`|\\/]|https?|www/;
 
 /** A model's phrase as the reply may say it: part of a sentence, with no number that the message doesn't have. */

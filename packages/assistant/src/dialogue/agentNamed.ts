@@ -1,17 +1,17 @@
 /** Names with fewer letters are also words: "Jo", "Al". */
 const fewestLetters = 3;
 
-/** The agent's name follows these as an object, and a verb or question word makes it the subject. */
+/** Words before the agent's name as an object; a verb or question word makes it the subject. */
 const toldTo = "(?:ask|tell|remind|let|check with)";
 const askedOf = "(?:can|could|may|does|do|did|will|would|if|whether)";
 const doing = "(?:can|could|may|will|would|does|doesn['’]?t|dont|has)";
-/** "Is Marisol the one writing?" asks who answers here. */
+/** Words after the name in a question about the agent; "Is Marisol the one writing?" asks who answers here. */
 const present = "(?:be|there|meeting|showing|gonna|going)";
 const doingInSpanish = "(?:va a|nos|me|estar[aá])";
 
 /**
- * "Ask Marisol if …", "can Marisol call me?": the agent's first name as "her", "she" or "ella", which is what the phrases
- * look for. Every position stays.
+ * Replaces the agent's first name with "her", "she" or "ella", which the phrases look for: "Ask Marisol if …", "can
+ * Marisol call me?". Every position stays the same.
  *
  * @param agent the agent's full name
  */

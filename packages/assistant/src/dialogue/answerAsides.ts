@@ -114,13 +114,13 @@ export function answerAsides(turn: Turn): void {
   if (holdsLink(turn.message) && turn.state.focus === null) turn.acts.push({ type: "aside", about: "link" });
 }
 
-/** "What company is she with": the office, and where the license can be checked. */
+/** Names the office, and where the license can be checked: "What company is she with". */
 function tellOffice({ acts, context: { agent, links } }: Turn): void {
   const { brokerage } = agent;
   acts.push({ type: "aside", about: "office", data: { link: links.verifyLicense, ...(brokerage && { brokerage }) } });
 }
 
-/** "Did you tell her?": everything in the chat reaches the agent; what waits for an answer is a task. */
+/** Answers "Did you tell her?": everything in the chat reaches the agent, and what waits for an answer is a task. */
 function tellPassedOn(turn: Turn): void {
   turn.acts.push({ type: "aside", about: "told_agent" });
   if (turn.state.raised.length > 0) tellReplyTime(turn);
@@ -130,7 +130,7 @@ function isTimeTold({ acts }: Turn): boolean {
   return acts.some((act) => act.type === "conduct" && act.rule === "expected");
 }
 
-/** "No, not now" to a choice of times: none is kept. */
+/** Drops the showing request when the renter takes none of the offered times: "No, not now". */
 function declineTimes(turn: Turn): void {
   const { timesOffered, heard, context, acts } = turn;
   const takes =
@@ -146,11 +146,11 @@ function declineTimes(turn: Turn): void {
   acts.push({ type: "aside", about: "never_mind" });
 }
 
-/** "If something opens up", "cuando salga otro": what someone who waits for homes waits for. */
+/** Words for what a renter waits for: "If something opens up", "cuando salga otro". */
 const comesUp =
   /\b(?:something|anything|ones?|another|other|similar|new|pops? up|comes? (?:up|in|out)|opens?|become|available|vacan\w+|lists?|listings?|posted|updated|in mind|mind|algo|algun[oa]?s?|otr[oa]s?|nuev[oa]s?|aparec\w+|aparezc\w+|sal(?:e|en|ga|gan)|entr(?:a|an|e|en)|haya|hay|libre|disponibles?|lista|tengas?|tengan?|tiene algo|cuenta)\b/;
 
-/** A renter who found a place and mentions a search or a showing again is looking once more. */
+/** True if a renter who found a place mentions a search or a showing again. */
 function searchesAgain(turn: Turn, found: readonly Aside[]): boolean {
   if (found.includes("found")) return false;
   const { slots } = turn.changes;
@@ -202,7 +202,7 @@ const answersTo: Partial<Record<Aside, (turn: Turn, aside: Aside) => void>> = {
       sayWhatIsOpen(turn, about);
   },
   next: (turn, about) => {
-    // "And now?" with a showing arranged asks how it stands.
+    // With a showing arranged, "And now?" asks for its status.
     if (turn.context.showing) tellVisit(turn);
     else sayWhatIsOpen(turn, about);
   },
@@ -251,7 +251,7 @@ const answersTo: Partial<Record<Aside, (turn: Turn, aside: Aside) => void>> = {
   },
   away: (turn, about) => {
     if (turn.context.showing || namesDayToCome(turn)) return;
-    // Nobody abroad is asked to come and see a home.
+    // Someone abroad isn't asked to come and see a home.
     turn.state.invited = true;
     // A tour by video was just passed on.
     if (!turn.asides.includes("video")) turn.acts.push({ type: "aside", about });
@@ -289,7 +289,7 @@ function tellReplyTime(turn: Turn): void {
   turn.acts.push({ type: "conduct", rule: "expected", data: replyTime(turn) });
 }
 
-/** "I'm running late": the agent is waiting at the door, so it is passed on at once. */
+/** Passes "I'm running late" on at once, because the agent is waiting at the door. */
 function passOnDelay(turn: Turn): void {
   const { showing } = turn.context;
   if (!showing || turn.heard.slots.showing_request) return;
@@ -298,7 +298,7 @@ function passOnDelay(turn: Turn): void {
   turn.acts.push({ type: "aside", about: "late" });
 }
 
-/** "Can I bring my mother?": passed on to the agent, who will be at the door. */
+/** Passes "Can I bring my mother?" on to the agent, who will be at the door. */
 function passOnCompany(turn: Turn): void {
   const { showing } = turn.context;
   const isVisit =
@@ -317,7 +317,7 @@ function passOnCompany(turn: Turn): void {
 const inPlace =
   /\b(?:instead of me|in my place|without me|for me|en vez de (?:yo|mi)|en (?:mi )?lugar (?:de mi|mio)|en mi lugar|por mi(?! cuenta)|sin mi)\b/;
 
-/** "My sister is looking for a 2-bedroom": a chat follows one search at a time, and says so when the search changes. */
+/** Says that a chat follows one search at a time, once the search changes: "My sister is looking for a 2-bedroom". */
 function noteOtherSearch({ changes, acts }: Turn): void {
   const replaced = changes.corrected.filter((slot) => searchSlots.some((one) => one === slot));
   if (replaced.length >= mostRefined) acts.push({ type: "aside", about: "other_search" });
@@ -326,7 +326,7 @@ function noteOtherSearch({ changes, acts }: Turn): void {
 /** This many new values at once, along with another person, mean another search. */
 const mostRefined = 2;
 
-/** "I found a place": asks nothing more, and mentions a showing that still stands. */
+/** Ends the search after "I found a place": asks nothing more, and mentions a showing that is still on. */
 function endSearch(turn: Turn): void {
   const { showing } = turn.context;
   turn.state.farewell = true;
@@ -340,7 +340,7 @@ function endSearch(turn: Turn): void {
   turn.acts.push({ type: "offer_cancel", date: showing.date, time: showing.time });
 }
 
-/** "Never mind": an arranged showing stays; without one, the showing request is dropped, or the search. */
+/** Handles "Never mind": keeps an arranged showing; otherwise drops the showing request, or else the search. */
 function letGo(turn: Turn): void {
   const { context, state, timesOffered, visitOffered, humanOffered } = turn;
   const isVisit = state.slots.showing_request !== undefined || timesOffered.length > 0 || visitOffered || humanOffered;
@@ -356,7 +356,7 @@ function letGo(turn: Turn): void {
   turn.acts.push({ type: "aside", about: "never_mind" });
 }
 
-/** "That's too expensive" drops the home in focus. About several homes, or prices in general, it drops none. */
+/** Drops the home in focus after "That's too expensive"; about several homes, or prices in general, drops none. */
 function setAsideDear(turn: Turn): void {
   const { state, acts, focusBefore } = turn;
   acts.push({ type: "aside", about: focusBefore === null ? "all_dear" : "too_dear" });
@@ -364,7 +364,7 @@ function setAsideDear(turn: Turn): void {
   tellLessThan(turn);
 }
 
-/** "Did she confirm?", "what time was it?": says how the showing stands. */
+/** Gives the status of the showing: "Did she confirm?", "what time was it?". */
 function tellVisit(turn: Turn): void {
   const { acts, context, heard } = turn;
   const { showing } = context;

@@ -15,7 +15,7 @@ import { nearLandmark } from "./spokenSpots.ts";
 import { does } from "./stances.ts";
 import { hasChanges, type Turn } from "./turn.ts";
 
-/** Returns a greeting on the first message, and when a message is nothing else. */
+/** Greets back on the first message, and when a message is only a greeting. */
 export function answerGreeting(turn: Turn): void {
   const { intents, topics } = turn.heard;
   if (!intents.includes("greet") || intents.includes("ask_if_bot")) return;
@@ -74,7 +74,7 @@ export function setBoundary(turn: Turn): void {
   turn.acts.push({ type: "conduct", rule: "abuse", ...(turn.state.abuse > 1 ? { data: { again: "yes" } } : {}) });
 }
 
-/** Says what the assistant is for, if the message is only about something else. */
+/** Says what the assistant is for, if the message is only about something out of scope. */
 export function deflectOffTopic(turn: Turn): void {
   const nothingElse = turn.acts.length === 0 && !hasChanges(turn);
   if (turn.heard.intents.includes("off_topic") && nothingElse) turn.acts.push({ type: "conduct", rule: "off_topic" });
@@ -117,7 +117,7 @@ export function acceptRefusals(turn: Turn): void {
   }
 }
 
-/** "Anywhere is fine", and who doesn't know the areas has none to name: the slots that need no answer. */
+/** The slots that need no answer: "Anywhere is fine", or the renter doesn't know the areas and can't name one. */
 function leftOpenBy(turn: Turn): AskableSlot[] {
   const said = slotsLeftOpen(turn.message);
   // "Is this a safe neighborhood?" has an answer of its own.
@@ -143,14 +143,14 @@ function isToldAgain(turn: Turn): boolean {
   );
 }
 
-/** "Did you get that I want a studio?", "ya te dije que hasta 2600". */
+/** Words that say a value again: "Did you get that I want a studio?", "ya te dije que hasta 2600". */
 const tellsAgain =
   /\b(?:did (?:you|u) (?:get|hear|see|note|catch)|i (?:already )?(?:said|told (?:you|u))|(?:te|le|les) dij(?:e|imos)|(?:me )?entendiste|anotaste)\b/;
 
-/** "No, January 1": values that a correction repeats; the reply repeats them too, though they are known. */
+/** Known values that a correction says again, so that the reply repeats them: "No, January 1". */
 function restated({ heard, state, homesNamed, message, changes }: Turn): Slots {
   const isCorrection =
-    // Any change of a value is a correction; then only words that insist say the others again.
+    // Any change of a value is a correction; then the others are said again only in words that insist.
     (heard.intents.includes("correction") && Object.keys(changes.slots).length === 0) ||
     (heard.answer === "no" && heard.topics.length === 0) ||
     tellsAgain.test(plainText(message));
@@ -171,7 +171,7 @@ export function confirmCorrected(turn: Turn): void {
   if (Object.keys(said).length > 0) turn.acts.push({ type: "confirm", slots: said, corrected: changed, excluded: [] });
 }
 
-/** "No, cats only" took the dog in already. */
+/** True for an answer that already covers the renter's pet, as "No, cats only" covers the dog. */
 function answersPets(act: Act): boolean {
   return (
     act.type === "pet_too_heavy" ||
@@ -183,7 +183,7 @@ function withoutPets({ pets: _told, ...slots }: Slots): Slots {
   return slots;
 }
 
-/** Bad news or a complaint leaves no room for a cheer. */
+/** True after bad news or a complaint, which leave no room for a cheer. */
 function isSober(turn: Turn): boolean {
   const isBad = turn.acts.some(
     (act) =>
@@ -197,7 +197,7 @@ function isSober(turn: Turn): boolean {
   );
 }
 
-/** No home is there, has that size or is free by then: what was just said is nothing to cheer at. */
+/** True if no home is there, has that size or is free by then, which is nothing to cheer about. */
 function meetsNone(turn: Turn): boolean {
   const all = matchesOf(searching(turn));
   return Object.entries(cheered).some(([slot, criterion]) => {
@@ -223,11 +223,11 @@ export function confirmChanges(turn: Turn): void {
   const all = { ...restated(turn), ...told, ...(ruledOut.length > 0 && area !== undefined && { area }) };
   const said = turn.acts.some(answersPets) ? withoutPets(all) : { ...all };
   if (turn.changes.isRestOfName) delete said.name;
-  // "None is free this weekend" has taken up the day.
+  // "None is free this weekend" already covers the day.
   if (turn.acts.some(({ type }) => type === "answer_soonest")) delete said.move_in;
   const { near } = turn.state;
   if (near && said.area !== undefined) {
-    // "The closest to Jackson Memorial is …" has taken it up.
+    // "The closest to Jackson Memorial is …" already covers it.
     if (!turn.acts.some((act) => act.type === "answer_distance" && act.wish === "closest"))
       turn.acts.push(nearLandmark(near, turn));
     delete said.area;

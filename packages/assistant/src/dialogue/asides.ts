@@ -25,7 +25,7 @@ interface Read {
 
 /** The texts read last, because several steps of a turn look at a message and at each of its clauses. */
 const recent = new Map<string, Read>();
-/** More texts than this are of earlier messages. */
+/** The most texts to remember; older ones belong to earlier messages. */
 const mostRecent = 16;
 
 function readOf(message: string): Read {
@@ -58,12 +58,12 @@ export function plainPart(message: string): string {
 const seeing =
   /\b((book|reserve) (it|this|that|the (first|second|third|last|other|\w+ one))|(reserva|reservame|aparta|apartame|agenda|agendame)(la|lo|mela|melo)?( (la|el|esa|ese)\b)?|(want|like|love|need|can (?:i|we)|could (?:i|we)|may (?:i|we)|able) (to )?(go )?(and )?(see|visit|view|tour)|(lets|let me|lemme|let us) (go )?(and )?(see|visit|tour|check out|look at) (it|that|the|this)|vamos a ver(l[oa]s?|( el| la| ese| esa))|see (it|the (place|apartment|unit|first|second|third|one|condo|house))|(book|schedule|set up|arrange) (a |an )?(visit|tour|viewing|showing|appointment)|(quiero|quisiera|puedo|podria|me gustaria|podemos|cuando puedo|ir a|pasar a) (ver|visitar|conocer)(la|lo|las|los)?|(la|lo|las|los) (puedo|podria|podemos|quiero|quisiera) (ver|visitar|conocer)|verl[ao]s?|in person|en persona|(can|could|may) (i|we) (come|stop|swing|drop) (by|over|tonight|today|tomorrow)|(agendar|programar|coordinar|hacer|cuadrar) (una )?(visita|cita))\b/;
 
-/** "¿Se puede ver en fotos?" asks for pictures. */
+/** Words for pictures, which "¿Se puede ver en fotos?" asks for. */
 export const inPictures = /\b(?:fotos?|photos?|pics?|pictures?)\b/;
-/** "I want to see what there is", "quiero ver qué hay": to look at the offer, not to visit. */
+/** Words for looking at the offer, not for a visit: "I want to see what there is", "quiero ver qué hay". */
 const seeingOffer = /\b(?:see|ver) (?:what|whats|which|if|que|cuales|si)\b/;
 
-/** "I'll let you know if we want to see it": not yet. */
+/** Words that leave a visit undecided: "I'll let you know if we want to see it". */
 const undecided =
   /\b(?:if|whether|when|once|b4|before) (?:i|we|she|he|they) (?:(?:wanna|want to|decide to|d like to|would like to|can) )?(?:go )?(?:see|visit|tour|come)(?: \w+)?|\b(?:si|cuando) (?:l[oa] )?(?:quiero|queremos|quiere|vamos a|voy a|decid\w+|podemos|puedo) (?:ir a )?(?:ver|visitar|conocer)(?:l[oa]s?)?\b(?=.*\b(?:te|le|les) (?:aviso|digo|confirmo|escribo)\b)|(?<=\b(?:te|le|les) (?:aviso|digo|confirmo|escribo) )(?:si|cuando) .*/g;
 
@@ -89,14 +89,14 @@ export function findAsides(message: string): readonly Aside[] {
   return read.found;
 }
 
-/** "What's her number?", "how can I contact Marisol?": how to reach the agent, not a fact about a home. */
+/** True for how to reach the agent, not a fact about a home: "What's her number?", "how can I contact Marisol?". */
 export function asksForNumber(plain: string): boolean {
   return plain.length <= longest && numberAsked.test(plain);
 }
 
 const numberAsked = new RegExp(`(?:^|\\s)(?:${en.number}|${es.number})(?=\\s|$)`);
 
-/** "What else is there?", and "another one" once listings were proposed; "none" alone counts only right after. */
+/** True for "What else is there?" and, once listings were proposed, "another one"; "none" counts only right after. */
 export function seeksOthers({ message, asides, listingsOffered, refusedHomes, state }: Proposed): boolean {
   if (asides.includes("best") && ((state.shown?.length ?? 0) > 1 || state.focus !== null)) return false;
   if (asides.includes("alternatives")) return true;
@@ -108,12 +108,12 @@ export function seeksOthers({ message, asides, listingsOffered, refusedHomes, st
   );
 }
 
-/** Next to these, nobody looks at other homes now. */
+/** Asides of a renter who isn't looking at other homes now. */
 const waitsNow: ReadonlySet<Aside> = new Set<Aside>(["leaves", "farewell", "think", "notify", "found"]);
 
 const cheaper = /\b(?:cheaper|less expensive|more affordable|mas (?:barat|economic|comod)\w*|menos car[oa]s?)\b/;
 
-/** "Something cheaper": less than the homes in question. */
+/** True if the message asks for less than the homes in question: "Something cheaper". */
 export function asksCheaper(message: string): boolean {
   return cheaper.test(plainText(message));
 }
@@ -129,7 +129,7 @@ interface Proposed {
   state: { shown?: string[]; focus: string | null };
 }
 
-/** A yes to an offer; a message that asks something else or needs time isn't one. */
+/** True for a yes to an offer, unless the message asks something else or needs time. */
 export function agrees({ heard, message }: { heard: Understanding; message: string }): boolean {
   return heard.answer === "yes" && !message.includes("?") && findAsides(message).length === 0;
 }

@@ -2,7 +2,7 @@ import type { Property, Topic } from "../types.ts";
 import type { Act } from "./act.ts";
 import { raise, type Turn } from "./turn.ts";
 
-/** "I'll ask the agent", and the task that makes it true. */
+/** Says "I'll ask the agent", and raises the task that makes it true. */
 export function askAgent(
   turn: Turn,
   topic: Topic,

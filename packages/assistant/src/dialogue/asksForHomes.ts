@@ -2,12 +2,12 @@ import type { Slots } from "../types.ts";
 import { plainText } from "./asides.ts";
 import type { Turn } from "./turn.ts";
 
-/** "Do you have anything in Brickell under 3k?" asks for homes, whose cards answer it; "the one in Brickell" is a home. */
+/** True for "Do you have anything in Brickell under 3k?", which cards answer; "the one in Brickell" is a home. */
 export function asksForHomes({ message, heard, changes, state, homesNamed, focusBefore, acts }: Turn): boolean {
   if (acts.some(({ type }) => type === "offer_listings" || type === "near_misses")) return false;
   if (homesNamed.length > 0 || !heard.intents.includes("ask_availability")) return false;
   const text = plainText(message);
-  // "So do you have anything?" is about all homes, whichever the talk was about.
+  // "So do you have anything?" is about all homes, whichever one was under discussion.
   if (ofWhatever.test(text)) return hasCriteria(state.slots);
   return focusBefore === null && hasCriteria(changes.slots) && ofAny.test(text);
 }

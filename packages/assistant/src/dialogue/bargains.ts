@@ -11,7 +11,7 @@ const lower =
 /** What the renter offers for it: a long stay. */
 const longStay =
   /\b(?:long ?(?:er)? ?(?:term|stay|lease)|years?|yrs?|stay|sign|firm\w+|qued\w+|largo|anos?|inquilin\w+)\b/;
-/** "No quiero negociar", "I'm not trying to negotiate". */
+/** Words that deny bargaining: "No quiero negociar", "I'm not trying to negotiate". */
 const deniesBargaining =
   /\b(?:not?|don ?t|isn ?t|sin)\b(?: \w+){0,3}? (?:negoti\w*|bargain\w*|haggl\w*|negoci\w*|regate\w*)\b/;
 
@@ -42,7 +42,7 @@ function compares(plain: string): boolean {
   return asksToCompare.test(plain) || chooses.test(plain);
 }
 
-/** "Any chance they do 3200?", "¿a cuánto me lo dejan?": a rent of the renter's own. */
+/** Words that offer a rent of the renter's own: "Any chance they do 3200?", "¿a cuánto me lo dejan?". */
 const offers =
   /\b(?:chance|would|could|can|will|do|does) (?:they|she|he|you|u|the (?:owner|landlord)) (?:\w+ )?(?:do|take|accept|go|let it go) (?:it )?(?:for |down to |at )?(?:\d ?\d{3}|\d{4})\b|\b(?:me|nos) (?:lo|la) (?:dejan?|dejari\w+|darian?|bajan?)\b(?! por)/;
 

@@ -10,22 +10,22 @@ const othersUntil =
   /(?<![\p{L}])(?:she|he|they|my \p{L}+|the kids?|ella|[eé]l|ellos|mi \p{L}+|los ni[nñ]os)(?:['’]?s|['’]?re)?\s[^.!?,;\n]*?\b(?:until|till?|hasta)\b[^.!?,;\n]*/giu;
 const month = /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|ene|abr|ago|dic)[a-z]*\b/i;
 
-/** "Maybe Jan. She's in school till December": next to a month for the move, someone else's plans name none. */
+/** Blanks out other people's plans next to the month of the move: "Maybe Jan. She's in school till December". */
 export function withoutPlansOfOthers(message: string): string {
   const rest = message.replace(othersUntil, (said) => " ".repeat(said.length));
   return rest !== message && month.test(rest) ? rest : message;
 }
 
-/** "The week before", "la semana anterior". */
+/** Words for the week before a day: "The week before", "la semana anterior". */
 const weekBefore =
   /(?<![\p{L}\d])(?:the|that|la|una?)\s+(?:week|weekend|semana)\s+(?:before|prior|antes|anterior|previa)(?![\p{L}\d])|(?<![\p{L}\d])(?:week|semana) (?:before|antes) (?:that|de eso)/iu;
-/** "Need to be in before that", "quiero mudarme antes". */
+/** Words for any time before a day: "Need to be in before that", "quiero mudarme antes". */
 const anyTimeBefore =
   /(?<![\p{L}\d])(?:before (?:that|then|it)|antes(?: de (?:eso|es[ea] (?:d[ií]a|fecha)))?)\s*(?=$|[.,;!?])/iu;
-/** Someone who wants to be in before a day moves within these days of it. */
+/** Someone who wants to be in before a day moves in at most this many days ahead of it. */
 const daysAhead = 14;
 
-/** "I start on January 4, so a few days before that": the days before the one that was just named. */
+/** Reads the days before the one just named as the move-in: "I start on January 4, so a few days before that". */
 export function withDaysBefore(heard: Understanding, message: string): Understanding {
   const day = heard.slots.move_in;
   if (typeof day !== "string" || !/^\d/.test(day)) return heard;
@@ -53,7 +53,7 @@ function weeksBefore(day: IsoDate, count: string): IsoDate {
   return plusDays(day, -7 * (Number(count) || counts[count.toLowerCase()] || (/couple|par/i.test(count) ? 2 : 1)));
 }
 
-/** "A few" is up to five days, "a couple" up to three. */
+/** The days before a day: "A few" is up to five days, "a couple" up to three. */
 function window(day: IsoDate, count: string): { from: IsoDate; to: IsoDate } {
   const most = Number(count) || counts[count] || (/few|unos|unas/.test(count) ? 5 : /couple|par/.test(count) ? 3 : 1);
   return { from: plusDays(day, -most), to: plusDays(day, -1) };

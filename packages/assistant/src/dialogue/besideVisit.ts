@@ -5,7 +5,7 @@ import { homesNamed } from "./references.ts";
 import type { DialogueState } from "./state.ts";
 import { raise, type Turn } from "./turn.ts";
 
-/** "If I get a shift, can I change it?": moves nothing yet. */
+/** Words for a condition, which moves nothing yet: "If I get a shift, can I change it?". */
 const condition =
   /\b(?:if|in case|incase|what if|when|si|por si|en caso|cuando)\b(?! (?:i|me) (?:can|could|puedo|podria)\b)/;
 const moves =
@@ -15,11 +15,11 @@ const family =
   "(?:daughter|son|mom|mother|dad|father|sister|brother|cousin|aunt|uncle|friend|husband|wife|partner|boyfriend|girlfriend|bf|gf|roommate|roomate|niece|nephew|assistant|coworker|fiancee?|hij[oa]|mama|papa|hermanit[oa]|herman[oa]|prim[oa]|ti[oa]|amig[oa]|espos[oa]|marido|mujer|novi[oa]|suegr[oa]|cunad[oa]|sobrin[oa]|asistente|companer[oa])";
 const looks =
   "(?:(?:go|come|swing|stop|drop|pass) (?:\\w+ ){0,2}?(?:look|see|check|view|tour|visit|by|over|instead)|look at|see|check|view|tour|visit|go for me|come for me|come instead|go instead|ir|vaya|venir|pasar|pase|ver|verl[oa]s?|verl[oa]|visitar\\w*|mirar\\w*|chequear\\w*)";
-/** "Could my daughter go look for me?", "¿mi esposo puede ir a verlo por mí?". */
+/** Asks if someone else may come: "Could my daughter go look for me?", "¿mi esposo puede ir a verlo por mí?". */
 const standsIn = new RegExp(
   `\\b(?:can|could|may|would it be ok if|is it ok if|ok if|cool if) (?:my|our) ${family}(?: \\w+)? (?:could |can )?${looks}\\b|\\b(?:mi|nuestr[oa]) ${family}(?: \\w+)? (?:me )?(?:puede|podria|pudiera|pueden) ${looks}\\b|\\b(?:puede|podria|pudiera|puedo mandar a|mando a|mandar a) (?:a )?(?:mi|nuestr[oa]) ${family}(?: \\w+)? (?:a )?${looks}\\b|\\b(?:puede|podria) (?:ir|venir|pasar) (?:a verl[oa] )?(?:mi|nuestr[oa]) ${family}\\b`,
 );
-/** With someone along, nobody stands in. */
+/** Words for coming along, so that nobody takes the renter's place. */
 const along = /\b(?:with me|with us|along|conmigo|con nosotros|tambien|too|as well|me acompan\w+|and i|y yo)\b/;
 const day =
   /\d|\b(?:mon|tues?|wed|wednes|thu|thurs|fri|sat|satur|sun)(?:day)?\b|\b(?:today|tomorrow|tmrw|hoy|manana|lunes|martes|miercoles|jueves|viernes|sabado|domingo|mornings?|afternoon|tarde|noche)\b/;
@@ -27,7 +27,7 @@ const day =
 const sentenceEnd =
   /[.!?;\n]+\s*|,\s+(?=(?:y |and |but |pero |also |tambien )?(?:si|if|what if|por si|in case|can|could|puede|mi |my )\b)|\s+(?=(?:y si|and if|but if|pero si) )/giu;
 
-/** The clauses that ask so. A clause that also names a day is still read for it. */
+/** The clauses that ask such a question. A clause that also names a day is still read for it. */
 export function besideVisitIn(before: DialogueState, message: string, context: TurnContext): BesideVisitAsked[] {
   const hasShowing = context.showing !== undefined;
   const isVisit = hasShowing || before.slots.showing_request !== undefined || (before.offeredTimes ?? []).length > 0;
@@ -56,7 +56,7 @@ export function besideVisitIn(before: DialogueState, message: string, context: T
   return [...asked, ...absences];
 }
 
-/** A clause that also names a day or a home is read for it. */
+/** True if a clause also names a day or a home, and is read for it. */
 function isReadOn(plain: string, { properties }: TurnContext): boolean {
   return day.test(plain) || homesNamed(plain, properties).length > 0;
 }
@@ -64,7 +64,7 @@ function isReadOn(plain: string, { properties }: TurnContext): boolean {
 const absence =
   /(?:\b(?:i|we)(?:['’]?m|['’]?re| am| are| live)?|\b(?:estoy|estamos|vivo|sigo|ando)) (?:[^.!?\n]*?)(?:\b(?:until|till?|hasta|rn|right now|ahora|away|abroad|up north|out of town|fuera)\b)[^.!?\n]*/giu;
 
-/** Yes to both, before the reply goes on. */
+/** Says yes to both questions, before the rest of the reply. */
 export function answerBesideVisit(turn: Turn): void {
   for (const about of new Set(turn.besideVisit.map((one) => one.about))) {
     if (about === "stands_in") {

@@ -1,6 +1,6 @@
 import type { Stretch } from "../understanding/questionMap.ts";
 
-/** What a clause asks about a showing that has the same answer whatever the showing: it can be moved, and someone else may come. */
+/** A question with the same answer for every showing: it can be moved, and someone else may come. */
 export type BesideVisit = "movable" | "stands_in";
 
 /** What the message asks besides, and where: the rest of it is read without that. */

@@ -15,7 +15,7 @@ const ofTopic: Partial<Record<AskedSubject, Topic>> = {
   transit: "distance",
 };
 
-/** "Is a pit bull ok?", "is there street parking?": passed on if the home doesn't say, next to what it does say. */
+/** Says what the home states and asks the agent for the rest: "Is a pit bull ok?", "is there street parking?". */
 export function askBeyond(turn: Turn, topic: Topic, [home, ...others]: readonly Property[]): Act[] | null {
   const subject = readAskedSubject(plainText(turn.message));
   if (subject === "transit" && topic === "distance" && !isOfHome(turn, home, others))
@@ -28,7 +28,7 @@ export function askBeyond(turn: Turn, topic: Topic, [home, ...others]: readonly 
   return [...(fact && !isKnown ? [fact] : []), { ...askAgent(turn, topic, home), topic: "other", subject }];
 }
 
-/** "Doral is too far, and the bus?" isn't about the home just turned down. */
+/** True if the question is about this one home, which wasn't just turned down: "Doral is too far, and the bus?". */
 function isOfHome({ refusedHomes }: Turn, home: Property | undefined, others: readonly Property[]): boolean {
   return home !== undefined && others.length === 0 && !refusedHomes.includes(home.id);
 }

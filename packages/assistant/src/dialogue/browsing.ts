@@ -3,7 +3,7 @@ import type { Aside } from "./aside.ts";
 import { does } from "./stances.ts";
 import type { Turn } from "./turn.ts";
 
-/** "Just looking, not moving yet": they look as long as they like. */
+/** Lets renters look as long as they like: "Just looking, not moving yet". */
 export function welcomeToLook(turn: Turn, about: Aside): void {
   if (turn.context.showing) return;
   turn.waits = true;
@@ -18,7 +18,7 @@ export function letBrowse(turn: Turn): void {
   else if (searchesNow(turn)) state.browses = undefined;
 }
 
-/** "Ok, I need 2 bedrooms for January": looks for a home after all; "and in Doral?" still looks around. */
+/** True if the renter now looks for a home: "Ok, I need 2 bedrooms for January"; "and in Doral?" still looks around. */
 function searchesNow(turn: Turn): boolean {
   const { heard, changes } = turn;
   if (heard.slots.move_in !== undefined || heard.intents.includes("book_showing")) return true;
@@ -32,7 +32,7 @@ export function keepFromInviting(turn: Turn): void {
   if (isAway || isAbroad || isFar(turn)) turn.state.invited = true;
 }
 
-/** "A 2-bedroom in Doral, I'm still in Chicago": a first message has no asides by stance. */
+/** True for "A 2-bedroom in Doral, I'm still in Chicago" as a first message, which has no asides by stance. */
 function isFar(turn: Turn): boolean {
   return turn.state.turns === 1 && does(turn, "remote");
 }

@@ -5,10 +5,10 @@ import { plainPart } from "./asides.ts";
 import { askAgent } from "./askAgent.ts";
 import type { Turn } from "./turn.ts";
 
-/** "Any admin fee or HOA application?": what a renter pays. */
+/** Words for what a renter pays: "Any admin fee or HOA application?". */
 const ofRenters = /\b(?:appl\w+|aplic\w+|solicitud\w*|admin\w*|approv\w*|aprob\w*|cargos?|other fees?|move in)\b/;
 
-/** "I didn't ask for the application, I asked for the HOA." */
+/** Words for what wasn't asked: "I didn't ask for the application, I asked for the HOA." */
 const notAsked = /\b(?:no (?:te |le )?pregunt\w+|didnt ask|not asking)\b/;
 
 /** True for a question about what owners pay for the building, which isn't part of a renter's application. */
@@ -17,7 +17,7 @@ export function isOfBuilding(text: string): boolean {
   return readAskedSubject(plain) === "building_fee" && (!ofRenters.test(plain) || notAsked.test(plain));
 }
 
-/** No listing stores it, so the agent is asked. */
+/** Asks the agent, because no listing stores the fee. */
 export function askBuildingFee(turn: Turn, homes: readonly Property[]): Act {
   const asked = askAgent(turn, "fees", homes.length === 1 ? homes[0] : undefined);
   return { ...asked, topic: "other", subject: "building_fee" };

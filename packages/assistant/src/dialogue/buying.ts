@@ -8,13 +8,13 @@ import type { Turn } from "./turn.ts";
 const sure =
   /\b(?:invest\w*|inver(?:sion\w*|tir)|(?:not|no|nunca) (?:to |para |a )?(?:rent|alquilar|rentar)|(?:alquilar|rentar) no|(?:no )+comprar|(?:said|meant) (?:buy\w*|purchas\w*)|es (?:una )?compra)\b/;
 
-/** "As an investment", "to buy, not rent": clearly not looking for a rental. */
+/** True for someone who clearly isn't looking for a rental: "As an investment", "to buy, not rent". */
 function surelyBuys(message: string): boolean {
   return sure.test(plainText(message));
 }
 
 /**
- * "We're selling our house and would like to rent", or in the middle of a search: a renter who also mentions a sale.
+ * True for a renter who only mentions a sale: "We're selling our house and would like to rent", or anyone mid-search.
  */
 export function looksForRental({ state, heard, changes, message }: Turn, business: Business): boolean {
   if (state.business !== undefined) return false;
@@ -36,13 +36,13 @@ function namesSearch({ slots }: Understanding): boolean {
   return searchSlots.some((slot) => slots[slot] !== undefined);
 }
 
-/** "No, I'm not looking for an apartment", "yo no quiero rentar". */
+/** Words of someone who isn't looking for a home: "No, I'm not looking for an apartment", "yo no quiero rentar". */
 const notLooking =
   /\b(?:not (?:looking|searching|trying to rent)|dont (?:need|want) (?:a|an|to rent)|no (?:estoy |ando )?(?:busc\w+|necesit\w+|quier\w+ (?:rent|alquil)\w*))\b/;
 
 /**
- * Someone who offers work, here or earlier: their prices negotiate no rent, and "who do I talk to" is meant for the
- * agent.
+ * Reads a message of someone who offers work, here or earlier: their prices don't negotiate a rent, and "who do I talk
+ * to" is meant for the agent.
  */
 export function readTrade(turn: Turn): void {
   const { asides, state } = turn;
@@ -53,7 +53,7 @@ export function readTrade(turn: Turn): void {
   turn.queries = [];
 }
 
-/** What the agent needs to reach them; nothing else of it is a search. */
+/** Keeps what the agent needs to reach them, and drops everything about a search. */
 function ofContact(heard: Understanding): Understanding {
   const { name, phone, email } = heard.slots;
   const contact = { ...(name && { name }), ...(phone && { phone }), ...(email && { email }) };

@@ -13,8 +13,8 @@ import type { Turn } from "./turn.ts";
 import { isSaidWithin, withoutSlots } from "./withoutSlots.ts";
 
 /**
- * What a clause does decides what its values mean: "that's a studio though?" wants no studio, "Doral is too far" isn't a
- * wish for Doral, and "2,900 only if my sister moves in" isn't the budget.
+ * Reads values by what their clause does: "that's a studio though?" doesn't ask for a studio, "Doral is too far" isn't
+ * a wish for Doral, and "2,900 only if my sister moves in" isn't the budget.
  */
 export function readByStance(turn: Turn): Understanding {
   const heard = withoutIdleTopics(turn, withoutSaidIn(turn, "objects_fact", turn.heard));
@@ -36,7 +36,7 @@ function withoutSaidIn(turn: Turn, stance: Stance, heard: Understanding): Unders
   return dropped.length === 0 ? heard : { ...heard, slots: withoutSlots(heard.slots, dropped) };
 }
 
-/** "2300ish. 2900 only if my sister comes": the value of the rest of the message, else the one known. */
+/** Replaces a conditional amount with the other one, or the known one: "2300ish. 2900 only if my sister comes". */
 function withoutConditional(turn: Turn, heard: Understanding): Understanding {
   // "What if I go to 3,200?" tries another budget.
   const dropped = turn.message.includes("?")
@@ -53,10 +53,10 @@ function withoutConditional(turn: Turn, heard: Understanding): Understanding {
   return { ...heard, slots: { ...withoutSlots(heard.slots, known), ...others } };
 }
 
-/** A size that would do under a condition widens the search. */
+/** The slots whose conditional values are dropped; a size under a condition widens the search. */
 const ofAmount: ReadonlySet<SlotName> = new Set<SlotName>(["budget_max", "budget_min"]);
 
-/** "Nah, Doral is too far" rules the place out, and "I don't want a studio" wants no size. */
+/** Rules out a rejected place ("Nah, Doral is too far") and drops a rejected size ("I don't want a studio"). */
 function withoutRejected(turn: Turn, heard: Understanding): Understanding {
   const dropped = saidOnlyIn(turn, "reject_home", heard).filter((slot) => slot === "area" || slot === "bedrooms");
   // "Scratch Doral, Brickell or Edgewater" names what is wanted, too.
@@ -69,7 +69,7 @@ function withoutRejected(turn: Turn, heard: Understanding): Understanding {
   };
 }
 
-/** "El 21 me sirve. ¿Lo puedo ver?" about a home that is free on the 21st: that is the day to move, not to come. */
+/** Drops a showing on the day the home is free: "El 21 me sirve. ¿Lo puedo ver?" names the day to move, not to come. */
 function withoutFreeDay(turn: Turn, heard: Understanding): Understanding {
   const visit = heard.slots.showing_request;
   const free = turn.context.properties.find(({ id }) => id === turn.state.focus)?.availableFrom;
@@ -81,7 +81,7 @@ function withoutFreeDay(turn: Turn, heard: Understanding): Understanding {
   return { ...heard, slots };
 }
 
-/** "But they all say a year" after a wish for four months: the term that homes ask for, unless the renter takes it. */
+/** Drops the homes' lease term, unless the renter takes it: "But they all say a year" after a wish for four months. */
 function withoutTermOfHomes(turn: Turn, heard: Understanding): Understanding {
   const [wish, said] = [turn.state.slots.lease_months, heard.slots.lease_months];
   if (wish === undefined || said === undefined || said <= wish || heard.intents.includes("correction")) return heard;
@@ -95,7 +95,7 @@ function withoutTermOfHomes(turn: Turn, heard: Understanding): Understanding {
 
 const takesTerm: ReadonlySet<Stance> = new Set<Stance>(["accepts", "flexible", "conditional", "states_need"]);
 
-/** "Nah, Doral is far from work" asks for no distance: topics that only such clauses name. Rules of conduct keep theirs. */
+/** Drops topics that only clauses without a question name ("Nah, Doral is far from work"), except rules of conduct. */
 function withoutIdleTopics(turn: Turn, heard: Understanding): Understanding {
   const { message, clauses, context, state } = turn;
   const idle = clauses.filter((clause) => asksForNoFact(message, clauses, clause));

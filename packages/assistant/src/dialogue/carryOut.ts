@@ -46,9 +46,9 @@ import { weigh } from "./weigh.ts";
 import { replyTime } from "./whenData.ts";
 
 /**
- * The decision as a language model's commands say: each is carried out from stored facts and free times only, so none can
- * claim what isn't stored or done. Null if rules decide instead: after a stop, while the agent is writing, in minimal
- * mode, or for matters of conduct.
+ * Decides by a language model's commands: each is carried out from stored facts and free times only, so none can claim
+ * what isn't stored or done. Null if rules decide instead: after a stop, while the agent is writing, in minimal mode,
+ * or for matters of conduct.
  *
  * @param heard What the same model read, checked.
  * @param given The commands, in the order of the reply.
@@ -100,7 +100,7 @@ function isUnanswered({ changes }: Turn, commands: readonly Command[]): boolean 
   return hasCriteria(changes.slots) && !givesContact && commands.every((command) => command.do === "ask");
 }
 
-/** What comes before any command, as without a model. */
+/** Steps before any command, the same as without a model. */
 const openers: readonly ((turn: Turn, commands: readonly Command[]) => void)[] = [
   greet,
   switchLanguage,
@@ -112,12 +112,12 @@ const openers: readonly ((turn: Turn, commands: readonly Command[]) => void)[] =
   announceListingGone,
 ];
 
-/** Nobody cheers at sad news. */
+/** Greets back, unless the news is sad. */
 function greet(turn: Turn, commands: readonly Command[]): void {
   if (!commands.some(({ say }) => say === "loss")) answerGreeting(turn);
 }
 
-/** What the reply answers, before it says what it took down. */
+/** Commands that answer, before the reply says what it noted. */
 const answers: Partial<Record<Command["do"], CarryOut>> = {
   answer: answerFrom,
   answer_own: answerOwn,
@@ -169,7 +169,7 @@ function isForRules(state: DialogueState, heard: Understanding, message: string,
   return Boolean(isElsewhere) || isConduct || context.agent.aiMode === "minimal";
 }
 
-/** The conversation is about the home that the last command about a single one names. One turned down before counts again. */
+/** Puts the last single home of the commands in focus, even if it was turned down before. */
 function turnTo({ state }: Turn, commands: readonly Command[]): void {
   const about = commands.filter((command) => command.do !== "turn_down");
   const single = about.findLast(({ homes }) => homes.length === 1);
@@ -177,7 +177,7 @@ function turnTo({ state }: Turn, commands: readonly Command[]): void {
   state.turnedDown = state.turnedDown?.filter((id) => !about.some(({ homes }) => homes.includes(id)));
 }
 
-/** Homes that the renter doesn't want aren't shown again. */
+/** Keeps homes that the renter doesn't want from being shown again. */
 function turnDown({ state }: Turn, { homes }: Command): void {
   state.turnedDown = [...new Set([...(state.turnedDown ?? []), ...homes])];
   if (state.focus !== null && homes.includes(state.focus)) state.focus = null;
@@ -217,7 +217,7 @@ const arranges: ReadonlySet<Act["type"]> = new Set<Act["type"]>(["set_showing", 
 /** Acts that end a reply with a question of their own. */
 const asking: ReadonlySet<Act["type"]> = new Set<Act["type"]>(["offer_times", "ask_home", "invite_visit", "ask"]);
 
-/** Completion, a question that a step needs, else the commands' question; at least one word. */
+/** Ends the reply with completion, a question that a step needs, or the commands' question; never leaves it empty. */
 function close(turn: Turn, commands: readonly Command[]): void {
   const { state, acts, heard } = turn;
   state.misses = 0;
@@ -247,7 +247,7 @@ const topicOf: Partial<Record<SlotName, readonly Topic[]>> = {
   move_in: ["availability"],
 };
 
-/** "No pets. Perfect: a cat" or "I'll ask about 6 months. Great, 6 months" would read as a yes. */
+/** Drops echoes that would read as a yes: "No pets. Perfect: a cat" or "I'll ask about 6 months. Great, 6 months". */
 function withoutEcho(acts: readonly Act[]): Act[] {
   const topics = new Set(acts.flatMap((act) => ("topic" in act ? [act.topic] : [])));
   const isPassedOn = acts.some((act) => act.type === "will_ask_agent" && !act.tells);

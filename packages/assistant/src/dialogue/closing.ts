@@ -102,7 +102,7 @@ function endsHere(act: Act): boolean {
   return endsReply.has(act.type) || (act.type === "note_showing" && act.change === "cancel");
 }
 
-/** "Do you need both our names?": nothing here answers it, so the agent is asked. */
+/** Asks the agent, because nothing here answers the message: "Do you need both our names?". */
 function passOn(turn: Turn): void {
   if (turn.state.turns === 1) turn.acts.push({ type: "greet" });
   raise(turn, "knowledge_gap", { topic: "other", detail: String(turn.state.turns) });
@@ -112,12 +112,12 @@ function passOn(turn: Turn): void {
 /** Fewer words aren't a remark: "the usual one". */
 const shortestRemark = 3;
 
-/** "I don't like stairs": in a known language, but about no slot or topic. */
+/** True for a remark in a known language, but about no slot or topic: "I don't like stairs". */
 function tellsSomething({ maskedText, languageCertain }: Understanding): boolean {
   return languageCertain && (maskedText.match(/\p{L}+/gu)?.length ?? 0) >= shortestRemark;
 }
 
-/** Takes up a remark, or passes it on if only a person can use it, and repeats the question. */
+/** Responds to a remark, or passes it on if only a person can use it, and repeats the question. */
 function takeNote(turn: Turn): void {
   const { showing } = turn.context;
   if (showing && (turn.homesNamed.length > 0 || does(turn, "told_already", "correct_value", "objects_fact")))
@@ -136,8 +136,8 @@ function open(turn: Turn): void {
 }
 
 /**
- * Thanks, a farewell ("no, thanks" and, after completion, "ok, great" are some), or "that's wrong" with
- * nothing else. True when no question should follow.
+ * Answers thanks, a farewell ("no, thanks" and, after completion, "ok, great" are some), or "that's wrong" with nothing
+ * else. True when no question should follow.
  */
 function respondBriefly(turn: Turn): boolean {
   const { intents } = turn.heard;
@@ -156,7 +156,7 @@ function respondBriefly(turn: Turn): boolean {
   return takesBackUnsaid;
 }
 
-/** A farewell, with the showing that stands. */
+/** A farewell, with the arranged showing. */
 function farewellOf(turn: Turn): Act {
   const { showing } = turn.context;
   if (!showing || showing.status === "held") return { type: "goodbye" };
@@ -176,7 +176,7 @@ function closeBusiness(turn: Turn): boolean {
   return true;
 }
 
-/** "See you then", "nos vemos": nothing is left to say. */
+/** True if nothing is left to say: "See you then", "nos vemos". */
 function isFarewell({ asides, heard }: Turn): boolean {
   return asides.includes("farewell") && heard.topics.length === 0;
 }
@@ -212,7 +212,7 @@ function beforeQuestion(acts: readonly Act[], done: CompleteAct): Act[] {
   return at < acts.indexOf(done) ? [...others.slice(0, at), done, ...others.slice(at)] : [...acts];
 }
 
-/** The home they want to see is the one they talk about: they hear of no others. */
+/** True if the renter wants to see the home in focus: no other homes are mentioned. */
 export function choseHome({ focus, slots }: DialogueState): boolean {
   return focus !== null && slots.showing_request !== undefined;
 }

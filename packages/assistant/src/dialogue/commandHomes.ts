@@ -10,7 +10,7 @@ export function homesOf({ context }: Turn, ids: readonly string[]): Property[] {
   return ids.flatMap((id) => context.properties.find((listing) => listing.id === id) ?? []);
 }
 
-/** The homes of a command, else the one in question. */
+/** The homes of a command, otherwise the one in focus. */
 export function inQuestion({ state }: Turn, ids: readonly string[]): readonly string[] {
   return ids.length > 0 || state.focus === null ? ids : [state.focus];
 }

@@ -39,7 +39,7 @@ function apply(turn: Turn, topic: Topic, rule: Rule): void {
   if (assurances.has(topic)) turn.state.assured = true;
   const data = dataFor(turn, topic);
   const facts = quoted(turn, rule.quotes ?? []);
-  // Nobody is asked for an amount that they gave.
+  // A renter isn't asked for an amount that they already gave.
   const budget = told ? turn.state.slots.budget_max : turn.changes.slots.budget_max;
   const isBudgetKnown = topic === "voucher" && budget !== undefined;
   const says = isBudgetKnown ? "voucher_known" : (rule.says ?? topic);
@@ -52,7 +52,7 @@ function apply(turn: Turn, topic: Topic, rule: Rule): void {
 
 const assurances: ReadonlySet<Topic> = new Set<Topic>(["children", "families"]);
 
-/** "Children are welcome" is said when asked, otherwise only once: repeating it sounds as if somebody doubted it. */
+/** True if "Children are welcome" was said and nobody asks: repeating it sounds as if someone doubted it. */
 function isAssured({ state, asks, message }: Turn, topic: Topic): boolean {
   const asked = (text: string): boolean => asks.length > 0 || text.includes("?");
   const isAsked =
@@ -67,7 +67,7 @@ const explainsOnce: ReadonlySet<Topic> = new Set<Topic>(["schools"]);
 /** With this many new values, a message describes a search. */
 const leastTold = 2;
 
-/** True if surely no clause of a message that names such a topic asks about it. */
+/** True if clearly no clause of a message that names such a topic asks about it. */
 function isOnlyTold(turn: Turn, topic: Topic): boolean {
   const { asks, clauses, message } = turn;
   const isAsking = /[?¿]/.test(message) || clauses.some((clause) => asksOf(clause) >= margins.mayAsk);

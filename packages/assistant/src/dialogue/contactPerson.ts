@@ -16,8 +16,8 @@ export function returnAgentsNumber(turn: Turn): void {
 }
 
 /**
- * "My husband's number is 305 …, too", "el de Catalina es 305 …" once the renter's own is known: another number for the
- * agent, which replaces nothing.
+ * Keeps another number for the agent once the renter's own is known, and replaces nothing: "My husband's number is 305
+ * …, too", "el de Catalina es 305 …".
  */
 export function keepSecondNumber(turn: Turn): void {
   const { heard, state } = turn;
@@ -33,14 +33,14 @@ export function keepSecondNumber(turn: Turn): void {
 
 const relation =
   "(?:daughter|son|mom|mother|dad|father|sister|brother|cousin|aunt|uncle|friend|husband|wife|partner|boyfriend|girlfriend|roommate|niece|nephew|assistant|hij[oa]|mam[aá]|pap[aá]|herman[oa]|prim[oa]|t[ií][oa]|amig[oa]|espos[oa]|marido|novi[oa]|suegr[oa]|cuñad[oa]|sobrin[oa]|asistente|niet[oa])";
-/** "My daughter Mayra 305 …, have them call her": someone else's number, by name where the message gives one. */
+/** Someone else's number, with the name if there is one: "My daughter Mayra 305 …, have them call her". */
 const ofSomeone = new RegExp(
   `(?<![\\p{L}])(?:my|mi|our|nuestr[oa])\\s+${relation}(?:['’]s)?,?\\s+(?:(?:is|es|se llama)\\s+)?(\\p{Lu}\\p{Ll}+|(?!number|phone|cell|email|at|al|a|on|is|and|y|instead|que|es|please|porfa|the|her|his)\\p{Ll}{3,})?`,
   "iu",
 );
 const tenDigits = /(?<!\d)\(?\d{3}\)?[ .-]?\d{3}[ .-]?\d{4}(?!\d)/g;
 
-/** "Mine is 305 …, and put my mom's too, 786 …": the second number of a message. */
+/** Keeps the second number of a message: "Mine is 305 …, and put my mom's too, 786 …". */
 function passOnNext(turn: Turn, phone: string): boolean {
   const others = [...turn.message.matchAll(tenDigits)].filter(([said]) => digits(said) !== digits(phone));
   const next = others.find(({ index }) => ofOther.test(plainPart(sentenceBefore(turn.message, index))));
@@ -60,20 +60,20 @@ function sentenceBefore(message: string, offset: number): string {
   return sentences.at(-1) ?? "";
 }
 
-/** "My number is 305 …, not the other one" replaces a number. */
+/** Words for the renter's own number, which replaces the known one: "My number is 305 …, not the other one". */
 const ownNumber =
   /\b(?:my|mi) (?:(?:new|other|real|own|cell|phone|work|nuevo|otro) )?(?:number|phone|cell|numero|cel\w*|telefono)\b|\bmine\b|\b(?:el|es) mio\b|\b(?:call|text|reach) me\b|\b(?:llam\w+|escrib\w+)me\b/;
-/** Someone else's number, or one more. */
+/** Words for someone else's number, or for one more. */
 const ofOther = new RegExp(
   `\\b(?:my|mi|our|her|his|su) ${relation}s?\\b|\\b(?:his|hers?|their) (?:number|phone|cell|one|is)\\b|\\b(?:also|as well|too|tambien|otro|another|second|backup|in case|por si)\\b.*\\b(?:number|phone|cell|numero|telefono|cel\\w*)\\b|\\b(?:number|phone|cell|numero|telefono|cel\\w*)\\b.*\\b(?:also|as well|too|tambien|backup|in case|por si)\\b`,
 );
-/** "El de Catalina es", "Catalina's is". */
+/** Words for the number of someone named: "El de Catalina es", "Catalina's is". */
 const ofNamed =
   /(?<!\p{L})(?:[Ee]l|n[uú]mero|tel[eé]fono|cel(?:ular)?) de (?!contacto|tel|cel|whats|casa|trabajo|mi |el |la |ac[aá]|aqu)\p{L}{3,}|\b\p{Lu}\p{Ll}+['’]s (?:number|phone|cell|is|one)\b/u;
 const toThem =
   /\b(?:call|text|write|email|contact|talk to|reach|use|write down|save|take)\b|\b(?:llam\w+|hablen|habl[ae]|escrib\w+|contact\w+|comuni\w+|apunt\w+|anot\w+|numero|telefono|cel(?:ular)?|correo|number|phone|cell)\b/;
 
-/** Whom the agent is to contact, if the number is someone else's. */
+/** The person whom the agent should contact, if the number is someone else's. */
 export function personToContact({ message, heard, contactWish }: Turn): string | undefined {
   if (heard.slots.phone === undefined && heard.slots.email === undefined) return undefined;
   if (!contactWish && !toThem.test(plainPart(message))) return undefined;
@@ -88,7 +88,7 @@ export function personToContact({ message, heard, contactWish }: Turn): string |
 const endsInCall =
   /\b(?:call|text|write|email|contact|reach|talk to|llam\w+|escrib\w+|habl\w+|comuni\w+|contact\w+)(?: (?:to|a|con|with|or|o))*$/;
 
-/** "Visiting our son December 10". */
+/** Months and days, which aren't names: "Visiting our son December 10". */
 const ofCalendar =
   /^(?:jan\w*|feb\w*|mar(?:ch|zo)|apr\w*|may|june?|july?|aug\w*|sep\w*|oct\w*|nov\w*|dec\w*|ener\w*|abril|mayo|juni\w*|juli\w*|agost\w*|dici\w*|(?:mon|tues|wednes|thurs|fri|satur|sun)day|lunes|martes|miercoles|jueves|viernes|sabado|domingo)$/;
 
@@ -106,7 +106,7 @@ export function languageOfContact({ message, heard, state }: Turn): Language | u
   return (["es", "en"] as const).find((language) => wanted[language].test(plain));
 }
 
-/** "Have them call my daughter Mayra", "que sea en español": confirmed, and told to the agent. */
+/** Confirms whom to contact and in which language: "Have them call my daughter Mayra", "que sea en español". */
 export function notePerson(turn: Turn): void {
   const { secondNumber: phone } = turn;
   if (phone !== undefined) {

@@ -14,7 +14,7 @@ export function isCallRuledOut({ raised }: DialogueState): boolean {
   return wishes.at(-1)?.includes('"not":["call"') ?? false;
 }
 
-/** True if hours alone are for a call: the message answers how to reach the renter, and is about no visit. */
+/** True if bare hours are for a call: the message says how to reach the renter, and isn't about a showing. */
 export function givesContact(
   { asked, offeredTimes = [], raised }: DialogueState,
   { slots, intents }: Understanding,
@@ -27,17 +27,17 @@ export function givesContact(
   return asked === "phone" || slots.phone !== undefined || slots.email !== undefined || wishedBefore;
 }
 
-/** A longer question asks for more than the way. */
+/** A question with more words asks for more than how the renter will be reached. */
 const longestOfContact = 8;
 
-/** "Is WhatsApp ok?", "can she text me instead?" are answered by how the renter will be reached. */
+/** True if the way to reach the renter is the answer: "Is WhatsApp ok?", "can she text me instead?". */
 export function asksOfContact({ contactWish, local }: Pick<Turn, "contactWish" | "local">, text: string): boolean {
   if (!contactWish) return false;
   const own = readContactWish(text, { today: local.date });
   return own !== null && (own.asks === true || text.trim().split(/\s+/).length <= longestOfContact);
 }
 
-/** "Email me, don't call", "text after 4": acknowledged and passed on to the agent. It isn't a request for a person. */
+/** Acknowledges and passes on "Email me, don't call", "text after 4", which don't ask for a person. */
 export function noteContactWish(turn: Turn): void {
   const { contactWish: wish, heard } = turn;
   if (!wish) {
@@ -61,7 +61,7 @@ export function noteContactWish(turn: Turn): void {
 const ifNews =
   /\b(?:if|when|once|si|cuando|apenas) (?:\w+ ){0,2}?(?:something|anything|one|another|more|new|algo|alguno|alguna|otro|otra|sale|salga|hay|haya|aparece|aparezca|entra|entre|se desocup\w+|se libera)\b/;
 
-/** "Best is when my shift is over": how to reach the renter, where no rule reads it. */
+/** Passes on how to reach the renter, where no rule reads it: "Best is when my shift is over". */
 function passOnWay(turn: Turn): void {
   const { clauses, message } = turn;
   // "Text me if something comes up" was just promised.
@@ -78,11 +78,11 @@ export function passOnReach(turn: Turn, detail: string): void {
   turn.acts.push({ type: "will_ask_agent", topic: "other", subject: "reach", tells: true });
 }
 
-/** "My number is" gives a contact and says nothing of how to use it. */
+/** Words that give a contact and don't say how to use it: "My number is". */
 const onlyGives =
   /\b(?:my|mi) (?:number|phone|cell|email|mail|correo|numero|cel|celular|telefono)(?: (?:is|es))?\b|\bte dejo\b|\b(?:thanks|thank you|gracias)\b/g;
 
-/** By which way; hours alone may be those of a visit. */
+/** Words for how to reach the renter; bare hours may be those of a showing. */
 const tellsWay =
   /\b(?:call\w*|text\w*|write|message|reach|phone|llam\w+|escrib\w+|contact\w+|contest\w+|mensajes?|answer|pick up|whats\w*|wsp|sms|(?:by|via|por) (?:e?mail|correo))\b/;
 
@@ -90,7 +90,7 @@ function asks({ question }: Shares): boolean {
   return question >= margins.asks;
 }
 
-/** "Ok thanks, around what time?" while the agent is to call and no visit is in question. */
+/** True for "Ok thanks, around what time?" while the agent is expected to call and no showing is in question. */
 export function asksHourOfCall({ message, timesOffered, context, state }: Turn): boolean {
   if (context.showing || timesOffered.length > 0 || state.slots.showing_request) return false;
   return hourOfCall.test(plainText(message));

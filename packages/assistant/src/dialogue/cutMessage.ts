@@ -101,7 +101,7 @@ export function cutMessage(
   };
 }
 
-/** "What does the Wynwood one have? Parking?": the second question, which is one with the first. */
+/** Separates a question from the description before it: "What does the Wynwood one have? Parking?". */
 function besideDescribed(
   asks: readonly Asked[],
   queries: readonly Query[],
@@ -119,7 +119,7 @@ function besideDescribed(
   });
 }
 
-/** "And the Brickell one on Tuesday?" says what to see when. */
+/** True if a question says which home to see when: "And the Brickell one on Tuesday?". */
 function namesVisit({ evidence }: Understanding, ask: Asked): boolean {
   if (ask.homesNamed.length === 0 || ask.heard.topics.some((topic) => topic !== "other")) return false;
   const isTimed = evidence.some((item) => item.slot === "showing_request" && overlaps(item, stretchOf(ask)));
@@ -134,10 +134,10 @@ const seeming: Partial<Record<AsideKind, readonly Topic[]>> = {
   visit_time: ["availability"],
 };
 
-/** What phrases find that a question about homes can't be. */
+/** Asides whose phrases a question about homes never contains. */
 const ofNoHome: ReadonlySet<Aside> = new Set<Aside>(["areas", "number"]);
 
-/** "My gf can come too right" asks for no fact of a home, and gets an answer of its own. */
+/** True for a question that isn't about a home and gets its own answer: "My gf can come too right". */
 function isAside(ask: Asked, clauses: readonly SaidClause[], isVisit: boolean): boolean {
   if (ask.heard.intents.includes("language_switch")) return true;
   const namesNoTopic = ask.heard.topics.every((topic) => topic === "other");
@@ -149,7 +149,7 @@ function isAside(ask: Asked, clauses: readonly SaidClause[], isVisit: boolean): 
   return inside.length > 0 && inside.every(isOther);
 }
 
-/** "A studio is too small for us", "con 2 cuartos no nos alcanza": wishes for no home of that size. */
+/** The sizes that the message turns down: "A studio is too small for us", "con 2 cuartos no nos alcanza". */
 function sizesRejected(
   message: string,
   { evidence, intents }: Understanding,
@@ -168,7 +168,7 @@ function sizesRejected(
 
 const sizes = ["bedrooms", "bathrooms"] as const;
 
-/** "Is 308 the studio?" wishes for none. */
+/** The slots that only check a listing and state no wish: "Is 308 the studio?". */
 function slotsChecked({ evidence }: Understanding, queries: readonly Query[]): SlotName[] {
   const checks = queries.filter(({ op }) => op === "check");
   return evidence.filter((item) => checks.some((query) => isWithin(item, query))).map(({ slot }) => slot);
@@ -188,7 +188,7 @@ const ofSearch: ReadonlySet<Topic> = new Set<Topic>([
   "other",
 ]);
 
-/** A question without a mark, if nothing else is said. What stands in a search isn't part of a question. */
+/** True for a question without a mark, unless the message also clearly states a wish. */
 function asksPlainly(clauses: readonly JudgedClause[]): boolean {
   return (
     clauses.some((clause) => asksOf(clause) >= margins.asks) &&
@@ -199,7 +199,7 @@ function asksPlainly(clauses: readonly JudgedClause[]): boolean {
 const besideValue =
   /^(?:[^\p{L}\p{N}]|\b(?:en|in|by|on|for|from|para|pa|around|about|como|unos?|el|the|de|maybe|prob|probably)\b)*$/iu;
 
-/** "January. Which one is closer?": a clause that is only the value is an answer, whatever comes next. */
+/** True if a clause is only the value, which is an answer whatever comes next: "January. Which one is closer?". */
 function isSaidAlone(
   slot: SlotName,
   { evidence }: Understanding,
@@ -219,7 +219,7 @@ const fewestCriteria = 3;
 const surelyWished = 0.95;
 
 /**
- * Nothing is doubted in a clause that surely lists criteria, nor is an amount if the renter surely says what they need.
+ * Clears doubts in a clause that clearly lists criteria, and about an amount if the renter clearly says what they need.
  */
 function unlessSearched(
   doubted: ReadonlySet<SlotName>,
@@ -242,18 +242,18 @@ function unlessSearched(
 
 const criteria: ReadonlySet<SlotName> = new Set<SlotName>(["area", "bedrooms", "bathrooms", "budget_max", "move_in"]);
 
-/** A showing is offered, arranged or asked for. */
+/** True if a showing is offered, arranged or asked for. */
 function isAboutVisit({ offeredTimes }: DialogueState, { slots }: Understanding, { showing }: TurnContext): boolean {
   return showing !== undefined || Boolean(offeredTimes?.length) || slots.showing_request !== undefined;
 }
 
-/** What the reply before asked for, as the classifier knows it. */
+/** What the previous reply asked for, in the classifier's terms. */
 function askedBefore({ asked, offeredTimes, turns }: DialogueState): AskedBefore {
   if (turns === 0) return "start";
   return offeredTimes?.length ? "showing_request" : (asked ?? "none");
 }
 
-/** What the classifier of values knows about the talk. */
+/** What the classifier of values needs to know about the conversation. */
 function saidBefore(before: DialogueState): SaidBefore {
   return { asked: askedBefore(before), known: Object.keys(before.slots) as SlotName[] };
 }
@@ -264,7 +264,7 @@ function mayAsk({ topics, intents }: Understanding, clauses: readonly JudgedClau
   return isAsking || clauses.some((clause) => asksOf(clause) >= margins.mayAsk);
 }
 
-/** "Tell her", "let me know if", "avísame": what a request to the agent begins with. */
+/** Beginnings of a request to the agent: "Tell her", "let me know if", "avísame". */
 const telling =
   /\b(?:(?:tell|ask|remind) (?:her|him|them|(?!me|us)\w+ that|(?!me|us)\w+ about|the (?:agent|owner|landlord))|let (?:her|me|us) know|lmk|avis\w+|dig[ae](?:le|nle|nme)|dile|decile|pregunt[ae](?:le|nle)|recuerd\w+)\b/;
 
@@ -289,13 +289,13 @@ function isPartOf(part: AskedPart, other: AskedPart): boolean {
 /** A longer sentence says more than a question. */
 const longestSentence = 14;
 
-/** "January, before classes start. do they check credit": a period ends a sentence, whatever follows. */
+/** True if a sentence begins here; a period ends one: "January, before classes start. do they check credit". */
 function beginsSentence({ text, words }: Cut["reading"], at: number): boolean {
   if ((words[at]?.before ?? 0) >= breakStrength.sentence) return true;
   return /[.!?]\s/.test(text.slice(words[at - 1]?.end ?? 0, words[at]?.start ?? 0));
 }
 
-/** "As soon as possible, and is there parking?": the first part says when, though it sounds like a question. */
+/** True if a part says when, though it sounds like a question: "As soon as possible, and is there parking?". */
 function statesMove(message: string, { evidence }: Understanding, ask: Asked): boolean {
   const { heard, text } = ask;
   const span = stretchOf(ask);

@@ -8,7 +8,7 @@ import type { SaidClause, Turn } from "./turn.ts";
 /** Clauses about moving don't name a day for a visit. */
 export const ofMoving =
   /\b(?:mov(?:e|es|ed|ing)|mud\w+|lease|contrato|llaves|keys|available|disponible|need\w*|necesit\w+|libre|earlier|start(?:s|ing)?|empiez\w+|empez\w+)\b/;
-/** Nothing but a home is moved into or rented, no matter who is free or needs to see it. */
+/** Words that only fit a home, which is moved into or rented, no matter who is free or needs to see it. */
 export const surelyMoving =
   /\b(?:mov(?:e|es|ed|ing)(?! (?:it|that|the|my|our) (?:tour|visit|showing)| it\b)|mud\w+|(?:get|have|take|rent) (?:it|in|this|that)|lease|contrato|llaves|keys|start(?:s|ing)?|empiez\w+|empez\w+)\b/;
 /** Seeing a home, or coming to its door. */
@@ -17,10 +17,10 @@ export const seeing =
 /** Being in town, or on the way there: days on which someone could come by. */
 const staying =
   /\b(?:in town|in (?:miami|florida|the area|the city)|down there|over there|be there|there (?:from|until|till)|fly\w*|flight|land(?:ing|s)?|arriv\w+|come|coming|travel\w*|trip|visiting|here (?:from|until|for|on)|lleg\w+|viaj\w+|voy|vamos|vuel[oa]\w*|volamos|estare\w*|(?:voy|vamos) a estar|estoy|estamos|alla|por ahi|de visita)\b/;
-/** One day of these is the first of several. */
+/** Words for arriving: a single day next to them is the first of several. */
 export const arriving =
   /\b(?:fly|flying|flight|land(?:ing|s)?|arriv\w+|get(?:ting)? (?:in|there|to)|lleg\w+|vuel[oa]\w*|volamos|viaj\w+)\b/;
-/** "Can I see what's available January 5?", "show me something for the 15th": the day is of the home. */
+/** Words that make a day the home's: "Can I see what's available January 5?", "show me something for the 15th". */
 export const ofSearch =
   /\b(?:available|disponible\w*|need\w*|necesit\w+|looking for|busc\w+|see (?:what|which|if|some|any|more|other)|(?:see|view) (?:apartments|places|homes|options|units|condos)|show me (?:what|some|any|all|more|other)|ver (?:(?:unos |los |las |unas )?(?:apartamentos|deptos|opciones|casas|propiedades|pisos|lugares)|que|cuales|si|otr[oa]s?|algun\w*))\b/;
 const ofVideo = /\b(?:video\w*|virtual\w*|zoom|facetime)\b/;
@@ -49,7 +49,7 @@ export function seeksVideo({ asides, clauses, message }: Turn): boolean {
   return asides.includes("video") || clauses.some(({ start, end }) => isOfVideo(message.slice(start, end)));
 }
 
-/** The words before a day that make it that of a journey. */
+/** True if the words before a day make it a travel day. */
 export function isOfTravel({ message }: Turn, { start }: { start: number }): boolean {
   const before = plainPart(message.slice(Math.max(0, start - longestLead), start));
   return /\b(?:fly|flying|flight|travel\w*|trip|land(?:ing)?|arriv\w+|get in|move|leave|viaj\w+|vuel[oa]\w*|lleg\w+|salgo|salimos)\b(?: \w+){0,3}$/.test(
@@ -59,7 +59,7 @@ export function isOfTravel({ message }: Turn, { start }: { start: number }): boo
 
 const longestLead = 40;
 
-/** Where the clauses begin that no pause separates from this one: "viajo yo | solo la primera semana de diciembre". */
+/** Where the clauses begin that run into this one without a pause: "viajo yo | solo la primera semana de diciembre". */
 export function beforePause({ clauses, message }: Turn, { start }: SaidClause): number {
   const before = clauses.findLast(({ end }) => end <= start && message.slice(end, start).trim() === "");
   return before?.start ?? start;

@@ -29,7 +29,7 @@ export function onDaysLeft(
   return left.length > 0 ? left : free;
 }
 
-/** The days on which the agent works: those that are offered to a renter who names none. */
+/** The days on which the agent works, which are offered to a renter who names none. */
 function usualDays({ context }: Turn): readonly number[] | null {
   const { days } = context.agent.workingHours;
   return days.length > 0 ? days : null;

@@ -18,7 +18,7 @@ import {
 } from "./dayRoles.ts";
 import type { SaidClause, Turn } from "./turn.ts";
 
-/** "I'm not in Miami till the 11th", "sigo en Monterrey hasta el 12". */
+/** Words for being away: "I'm not in Miami till the 11th", "sigo en Monterrey hasta el 12". */
 const away =
   /\b(?:not|cant|cannot|wont|dont|away|out of (?:town|state)|abroad|still in|gone|travel\w*|no|sigo|estoy|estamos|ando|fuera|viaj\w+|im in|i am in|were in|we are in)\b/;
 const named =
@@ -79,7 +79,7 @@ function daysSaid(turn: Turn): DaySaid[] {
   });
 }
 
-/** "We fly in December 11-13", "llego el 14": the days on which the renter is there. */
+/** The days on which the renter is in town: "We fly in December 11-13", "llego el 14". */
 function stayOf(said: readonly DaySaid[]): DaysNamed["stay"] {
   const found = said.find(
     ({ mention, text }) =>
@@ -91,7 +91,7 @@ function stayOf(said: readonly DaySaid[]): DaysNamed["stay"] {
   return { from, to };
 }
 
-/** A plan that wasn't read as the day of the move. */
+/** True for a plan that wasn't read as the day of the move. */
 function isFree({ heard }: Turn, { start, end, from, to }: DayMention, clause: SaidClause): boolean {
   if (heard.slots.move_in === undefined) return true;
   if (heard.slots.move_in === from && from === to) return false;

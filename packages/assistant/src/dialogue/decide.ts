@@ -233,7 +233,7 @@ function resolveListing(turn: Turn): void {
   noteTooDear(turn);
 }
 
-/** A repair settles the turn alone; otherwise the conversation goes on. */
+/** Lets a repair settle the turn alone; otherwise continues the conversation. */
 function respond(turn: Turn): void {
   if (!repairs.some((repair) => repair(turn))) converse(turn);
   else {
@@ -242,7 +242,7 @@ function respond(turn: Turn): void {
   }
 }
 
-/** What a question looks for is what the renter wants, whatever else the message says: "a studio for 3? Any 3-bedrooms?" */
+/** Takes the search that a question states, whatever else the message says: "a studio for 3? Any 3-bedrooms?" */
 function takeSearchAsked(turn: Turn): void {
   // "3 bedrooms? I said 2" searches for no third one.
   turn.searchAsked = correctsAsked(turn) || asksUnlisted(turn) ? null : readSearchAsked(turn);
@@ -257,7 +257,7 @@ function takeSearchAsked(turn: Turn): void {
   };
 }
 
-/** "No! I need THREE bedrooms. And have Marisol e-mail me": confirms the correction before the agent takes over. */
+/** Confirms a correction before the agent takes over: "No! I need THREE bedrooms. And have Marisol e-mail me". */
 function sayCorrected(turn: Turn): void {
   const handsOff = turn.acts.some((act) => act.type === "conduct" && act.rule === "human");
   if (!handsOff) return;
@@ -267,7 +267,7 @@ function sayCorrected(turn: Turn): void {
   turn.acts.push(...others);
 }
 
-/** "2 PM works. And what's the Wynwood studio like?": takes the time for the home it was offered for. */
+/** Takes a time for the home it was offered for: "2 PM works. And what's the Wynwood studio like?". */
 function unlessAsked(
   { message, asks, queries, visitAsks, timesOffered, heard, context, focusBefore }: Turn,
   listing: Property | null,
@@ -280,7 +280,7 @@ function unlessAsked(
   return homesNamed(rest, context.properties).includes(listing) ? listing : null;
 }
 
-/** "Cancel 55 SE 6th, I only want the Doral one" about an arranged showing is about the home that is left. */
+/** The home that is left of an arranged showing: "Cancel 55 SE 6th, I only want the Doral one". */
 function unlessRefused(turn: Turn, listing: Property | null): Property | null {
   const { context, timesOffered } = turn;
   if (!listing || (!context.showing && timesOffered.length === 0)) return listing;
@@ -290,7 +290,7 @@ function unlessRefused(turn: Turn, listing: Property | null): Property | null {
   return others.length === 0 ? (left ?? null) : null;
 }
 
-/** "The Doral one but with two bedrooms" asks for another home there; the rejected home is no longer in question. */
+/** Drops a rejected home, or one of another size than the renter asks for: "The Doral one but with two bedrooms". */
 function unlessOtherSize({ heard, message }: Turn, listing: Property | null): Property | null {
   if (turnsDown(message)) return null;
   const { bedrooms } = heard.slots;
@@ -298,7 +298,7 @@ function unlessOtherSize({ heard, message }: Turn, listing: Property | null): Pr
   return isOther && !/[?¿]/.test(message) ? null : listing;
 }
 
-/** "How about the 2-bedrooms?" next to a one-bedroom, "Doral is too far": the conversation is no longer about that home. */
+/** Drops a focus that no longer fits: "How about the 2-bedrooms?" next to a one-bedroom, "Doral is too far". */
 function leaveUnfit({ state, changes, context }: Turn): void {
   const focus = context.properties.find(({ id }) => id === state.focus);
   if (!focus || context.showing) return;

@@ -13,7 +13,7 @@ import { monthsAsked } from "./rentTotal.ts";
 import { describeHome, summaryOf } from "./summaryOf.ts";
 import type { Turn } from "./turn.ts";
 
-/** "Tell me more about the second one": describes the listing in a few facts. */
+/** Describes a listing in a few facts: "Tell me more about the second one". */
 export function describeListing(turn: Turn): void {
   const { context, state, heard } = turn;
   // "Do I need a guarantor for the Brickell one?" names the home for its question.
@@ -63,7 +63,7 @@ export function describeListing(turn: Turn): void {
 const showing =
   /\b(?:show me|lemme see|let me see|see the details|send (?:me )?(?:the )?(?:details|info)|ensename|muestrame|mostrame|mandame (?:los detalles|la info)|a ver)\b/;
 
-/** "What about the cheaper one?": names a listing without asking or wishing anything. */
+/** True if the message names a listing without asking or wishing anything: "What about the cheaper one?". */
 function isOnlyPointing(turn: Turn): boolean {
   const { heard, changes, context } = turn;
   const points = turn.asks.some((part) => {
@@ -91,7 +91,7 @@ export function takesUp(turn: Turn): boolean {
   return named && !/[?¿]|\b(what|how) about\b|^y\b/i.test(turn.message);
 }
 
-/** "I changed my mind about the Edgewater one": stops proposing it, without changing the search. */
+/** Stops proposing a home, without changing the search: "I changed my mind about the Edgewater one". */
 export function putHomeAside(turn: Turn): void {
   const { state, context, acts } = turn;
   const listing = turnsDown(turn.message) && !context.showing ? listingMeant(turn) : null;

@@ -6,7 +6,7 @@ import { homeInQuestion, idsInTalk } from "./listings.ts";
 import { raise, type SaidClause, type Turn } from "./turn.ts";
 import { isSaidWithin } from "./withoutSlots.ts";
 
-/** The probability from which a clause asks. */
+/** The lowest probability at which a clause counts as a question. */
 const leastAsked = 0.5;
 
 /** Words that ask for a home before it is free; "anything sooner?" means another home. */
@@ -16,15 +16,15 @@ const anyHome =
 /** Words for getting into a home. */
 const gettingIn =
   /\b(?:get|let (?:me|us)|mov(?:e|ing)|start|available|free|ready|keys?|do (?:it )?(?:any )?(?:sooner|earlier)|entr\w+|mud\w+|meter\w*|dejan?|libre|list[oa]|desocup\w+|entreg\w+|disponible|llaves?)\b/;
-/** "Could it be a video tour before?" asks for no move. */
+/** Words for a video tour, which isn't a move: "Could it be a video tour before?". */
 const ofVideo = /\b(?:video\w*|virtual\w*|zoom|facetime|tours?|recorridos?)\b/;
 /** Words that ask why a home is free only later. */
 const why = /\b(?:why|how come|por ?que|xq|pq|x ?que)\b/;
 const later = /\b(?:later|late|after|tarde|despues)\b/;
 
 /**
- * "Can't I get in sooner? Even the 18th", "can I get the Edgewater one before Dec 1?" about a home that is free later: a
- * question for the agent. The day that the home can't meet is no new wish, so the reply doesn't agree to it.
+ * Drops a day before the home is free and leaves it to the agent, so the reply doesn't agree to it: "Can't I get in
+ * sooner? Even the 18th", "can I get the Edgewater one before Dec 1?".
  */
 export function withoutEarlierDay(turn: Turn, heard: Understanding): Understanding {
   const { state, context, local, homesNamed } = turn;
@@ -82,7 +82,7 @@ function sentencesFrom(message: string, at: number): string {
   return before + message.slice(at);
 }
 
-/** Says from when the home is free and asks the agent for an earlier day; nothing else of the question is answered. */
+/** Says when the home is free and asks the agent for an earlier day; answers nothing else of the question. */
 export function askEarlierDay(turn: Turn): void {
   const { askedEarlier } = turn;
   if (askedEarlier === undefined) {
@@ -105,7 +105,7 @@ export function askEarlierDay(turn: Turn): void {
   });
 }
 
-/** "Why does it say 3 days later than I need?": the days from which the homes just shown are free. */
+/** Gives the days on which the homes just shown are free: "Why does it say 3 days later than I need?". */
 function explainLaterDay(turn: Turn): void {
   const { state, context, local, clauses, message } = turn;
   const asking = clauses.find(({ start, end }) => {

@@ -27,8 +27,8 @@ export function answerFrom(turn: Turn, command: Command): void {
 }
 
 /**
- * "Anything near FIU?" is a search near a place, and the homes to show come with their miles: the commands without the
- * distances of all homes, if a place that we know takes their place.
+ * Reads "Anything near FIU?" as a search near a place, whose homes come with their miles: leaves out the command for
+ * the distances of all homes, if we know the place.
  */
 export function searchNearby(turn: Turn, commands: readonly Command[]): readonly Command[] {
   if (!commands.some((command) => command.do === "show")) return commands;
@@ -58,7 +58,7 @@ function answerHowFar(turn: Turn, command: Asked, homes: readonly Property[]): v
   else askAgentAbout(turn, { ...command, about: about && howFar[turn.state.language](about) });
 }
 
-/** A place that no map here has, as what the agent is asked. */
+/** How the agent is asked about a place that isn't on our map. */
 const howFar: Record<Language, (place: string) => string> = {
   en: (place) => (/^how\b/i.test(place) ? place : `how far ${place} is`),
   es: (place) => (/^(?:a )?(?:qué|cuánt)/i.test(place) ? place : `a qué distancia queda ${place}`),
@@ -73,7 +73,7 @@ function answerOfSeveral(turn: Turn, command: Asked, homes: readonly Property[])
   else askAgentAbout(turn, command);
 }
 
-/** The homes that were shown and not turned down, else those that fit the search best. */
+/** The homes that were shown and not turned down, otherwise the best matches. */
 function homesInView(turn: Turn): Property[] {
   const { state, context } = turn;
   const isOpen = ({ id, area }: Property): boolean =>

@@ -93,7 +93,7 @@ function isRangeTopic(topic: Topic): topic is RangeTopic {
   return rangeTopics.includes(topic);
 }
 
-/** "Is the Brickell one still available?" with no listing in Brickell: the only other listing isn't an answer. */
+/** True if a named area rules the listing out: "Is the Brickell one still available?" with no listing in Brickell. */
 function asksElsewhere({ message, context }: Turn, topic: Topic, listing: Property): boolean {
   if (topic !== "availability") return false;
   const text = ` ${plainText(message)} `;
@@ -118,7 +118,7 @@ export function asksMoreThanStored({ message }: Turn, topic: Topic): boolean {
   return beyondStored[topic]?.test(plainText(message)) ?? false;
 }
 
-/** "Do you do short leases?", "anything shorter?": asked of all homes, whichever is in focus. */
+/** Words that ask about all homes, whichever is in focus: "Do you do short leases?", "anything shorter?". */
 const asksAnyLease =
   /\b(?:(?:do|does|would|can) (?:you|u|yall|they|she)(?: guys| all)? (?:do|have|offer|got|rent|take|allow|accept)|anything|something|nothing|any (?:\w+ ){0,2}(?:leases?|ones?)|short(?:er)? (?:leases|terms)|(?:tienes?|tienen|hacen|hay|rentan|alquilan|manejan) (?:algo|algun\w*|contratos|por)|algo|nada|contratos)\b/;
 
@@ -138,15 +138,15 @@ export function shortestLease(homes: readonly Property[]): Act | null {
   };
 }
 
-/** "When could I move in?": answered with dates, for {@link mostDated} listings at most. */
+/** Asks for dates, which are given for {@link mostDated} listings at most: "When could I move in?". */
 const asksWhen = /\b(?:when|how soon|earliest|cu[aá]ndo|qu[eé] tan (?:pronto|r[aá]pido)|desde cu[aá]ndo)\b/i;
 const mostDated = 3;
 
-/** "The size of each one" asks for a value per home, up to this many. */
+/** Words that ask for a value per home, up to this many: "The size of each one". */
 const each = /\b(?:each|every|cada un[oa])\b/;
 const mostEach = 6;
 
-/** The stored facts about one topic of homes; what they don't say is asked of the agent. */
+/** The stored facts about one topic; asks the agent for what the listings don't say. */
 export function answerTopic(turn: Turn, topic: Topic, listings: readonly Property[]): Act[] {
   const [first, ...others] = listings;
   const asksMore = asksMoreThanStored(turn, topic);
@@ -190,7 +190,7 @@ export function answerTopic(turn: Turn, topic: Topic, listings: readonly Propert
 /** Amounts of money: another rule answers how to pay or lower them. */
 const moneyTopics: ReadonlySet<Topic> = new Set<Topic>(["price", "deposit", "fees", "pet_fee", "move_in_cost"]);
 
-/** "Can you find one with 2 bathrooms?" states a wish: it gives the number and doesn't ask for it. */
+/** True for a wish, which gives the number and doesn't ask for it: "Can you find one with 2 bathrooms?". */
 function isWish(topic: Topic, given: Slots): boolean {
   return (topic === "bedrooms" || topic === "bathrooms" || topic === "area") && given[topic] !== undefined;
 }
@@ -208,32 +208,32 @@ const answeredByOthers: ReadonlySet<Topic> = new Set<Topic>(["price", "availabil
 /** Asides about money that the rent doesn't answer. */
 const answersMoney: ReadonlySet<string> = new Set(["free", "too_dear"]);
 
-/** "Do you charge for this?" and "tell me when there's something" aren't about a listing. */
+/** Asides that aren't about a listing: "Do you charge for this?" and "tell me when there's something". */
 const settlesMoney: ReadonlySet<string> = new Set(["free", "notify"]);
 
-/** "When my lease is up, in June" after "when do you move?" isn't about a listing's lease. */
+/** True for a move, not a listing's lease: "When my lease is up, in June" after "when do you move?". */
 function tellsMove({ asked, heard, message }: Turn): boolean {
   return asked === "move_in" && heard.slots.move_in !== undefined && !message.includes("?");
 }
 
-/** "Any steps up from the street?" doesn't ask which street. */
+/** True for an answer about access: "Any steps up from the street?" doesn't ask which street. */
 function tellsAccess(act: Act): boolean {
   return act.type === "conduct" && act.rule === "disability";
 }
 
-/** "Is the one on 27th Street available?" names a street and doesn't ask for one. */
+/** True if a street only names a home: "Is the one on 27th Street available?". */
 function namesStreet({ message, context }: Turn): boolean {
   return !asksWhere.test(plainText(message)) && listingNamed(message, context.properties) !== null;
 }
 
 const asksWhere = /\b(?:address|where|located|location|direccion|donde|ubica\w*|queda|altura|cross)\b/;
 
-/** "Algo por Hialeah" after "which area?" is an answer, though it could start a question. */
+/** True if the message only answers, though it could start a question: "Algo por Hialeah" after "which area?". */
 function answersOnly({ asked, heard, message }: Turn): boolean {
   return asked !== null && heard.slots[asked] !== undefined && !message.includes("?");
 }
 
-/** "Is this yours?", "still have that one?" after a home was mentioned or shown. */
+/** True if the message asks whether a mentioned or shown home is there: "Is this yours?", "still have that one?". */
 function asksIfThere({ message, state }: Turn): boolean {
   if (state.focus === null && !state.shown?.length) return false;
   return /[?]/.test(message) && ifThere.test(plainText(message));
@@ -316,16 +316,16 @@ function topicsAsked(turn: Turn): Topic[] {
   return topics.length > 0 ? [] : ["other"];
 }
 
-/** "And for the Edgewater one?": asks the previous question about another listing. */
+/** The topics of the previous question, asked about another listing: "And for the Edgewater one?". */
 function askedAgain({ message, heard, state, acts, isQueried, focusBefore, answeredBefore }: Turn): readonly Topic[] {
   if (isQueried) return [];
-  // Distances aren't among a home's stored facts, and were told.
+  // Distances aren't stored facts, and were already given.
   if (acts.some(({ type }) => type === "answer_distance")) return [];
   const names = state.focus !== null && state.focus !== focusBefore && heard.topics.length === 0;
   return names && /^\W*(?:and|(?:what|how) (?:about|abt|bout)|y|e)\b/i.test(message) ? answeredBefore : [];
 }
 
-/** "Anything under 2500?" about a home that costs more asks for others. */
+/** True if the message asks for other homes than the one in focus, which doesn't fit: "Anything under 2500?". */
 function seeksOther({ state, heard, changes, context }: Turn): boolean {
   const focus = context.properties.find(({ id }) => id === state.focus);
   const { budget_max: budget, bedrooms, area } = changes.slots;
@@ -347,7 +347,7 @@ export function answerAbout(turn: Turn, topic: Topic): Act[] {
   return together ? [together] : answerTopic(turn, topic, named ? [named] : listingsAsked(turn));
 }
 
-/** An owner, or someone who offers work, talks about what they have, not about the homes here. */
+/** True for an owner or someone who offers work, who talk about what they have, not about the homes here. */
 function offersOwn(turn: Turn): boolean {
   const { business } = turn.state;
   return (business === "trade" || business === "lists") && does(turn, "offers_service", "owner");

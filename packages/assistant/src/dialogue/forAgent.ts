@@ -48,7 +48,7 @@ export function setAsideForAgent(turn: Turn): void {
   const told = turn.clauses
     .filter((clause) => clause.answerable === "offer" && !isHeard(turn, clause))
     .filter((clause) => !asked.some((part) => touches(part, clause)))
-    // "Tell her we both have steady jobs" is passed on as it stands.
+    // "Tell her we both have steady jobs" is passed on as it is.
     .filter((clause) => !turn.asks.some((part) => part.tells && touches(part, clause)))
     // "Any discount if I pay six months ahead?" bargains.
     .filter((clause) => !turn.asks.some((part) => isBargain(part) && touches(part, clause)))
@@ -59,7 +59,7 @@ export function setAsideForAgent(turn: Turn): void {
   settle(turn, [...asked, ...turn.asks.filter((ask) => told.some((clause) => touches(ask, clause)))]);
 }
 
-/** "My dad can cosign, is that ok?": the second question goes on with the first. */
+/** Adds the question that refers back to the one before: "My dad can cosign, is that ok?". */
 function withWhatPointsBack(turn: Turn, parts: readonly Asked[]): Asked[] {
   return parts.map((part) => {
     const on = turn.asks.find((ask) => ask !== part && asksOn(turn, ask) === part);
@@ -69,18 +69,18 @@ function withWhatPointsBack(turn: Turn, parts: readonly Asked[]): Asked[] {
   });
 }
 
-/** "Do they check credit? My friend and I have none": without what the renter lacks, the question misses its point. */
+/** What the renter lacks, which the question is about: "Do they check credit? My friend and I have none". */
 const lacks =
   /^[\s.,;?!]*(?:(?:(?:and|but|cause|because|bc|x ?q|pq|porque|es que|y|pero)\s)?(?:[\p{L}']+\s){0,4}?)(?:(?:have|has|got|with) (?:none|zero|no|nothing)|don'?t have|doesn'?t have|no (?:tengo|tenemos|tiene|tienen)|sin)(?: (?:any|credit|credito|crédito|history|historial|score|ssn|social|papeles|nada))*/iu;
 
-/** Where what the renter lacks ends, right after a question for the agent; undefined if nothing is. */
+/** Where the renter's lack ends, right after a question for the agent; undefined if there is none. */
 function lackAfter({ message }: Turn, { start, text }: Asked): number | undefined {
   const end = start + text.length;
   const said = lacks.exec(message.slice(end));
   return said ? end + said[0].length : undefined;
 }
 
-/** "My dad can cosign, is that ok?": told and asked at once. */
+/** Extends a statement by the question about it: "My dad can cosign, is that ok?". */
 function withAskAfter({ asks }: Turn, clause: SaidClause): SaidClause {
   const after = asks.find(({ start, text }) => start >= clause.end && isBack.test(plainPart(text)));
   return after ? { ...clause, end: after.start + after.text.length } : clause;
@@ -89,7 +89,7 @@ function withAskAfter({ asks }: Turn, clause: SaidClause): SaidClause {
 const isBack =
   /^(?:(?:is|would|will|does|esta|es|seria) )?(?:that|this|it|eso|esto)?(?: be)? ?(?:ok|okay|fine|cool|alright|enough|work|help|good|bien|posible|problem|sirve|ayuda|vale)$/;
 
-/** "Is this the right number for the apartments?" */
+/** Says that the renter is in the right place: "Is this the right number for the apartments?" */
 function welcomeHere(turn: Turn): void {
   const here = turn.asks.filter(({ answerable }) => answerable === "here");
   if (turn.state.turns > 1 || (here.length === 0 && !turn.clauses.some(({ answerable }) => answerable === "here")))
@@ -139,7 +139,7 @@ function isForAgent(turn: Turn, part: Asked): boolean {
   return !topics.some((topic) => context.ownAnswers?.some((own) => own.topic === topic) || isDescribed(context, topic));
 }
 
-/** "In person the week of the 7th, which days do you have?", "could it be a video tour first?": arranged in the chat. */
+/** The chat arranges "In person the week of the 7th, which days do you have?", "could it be a video tour first?". */
 function isOfVisitDays({ local, asides }: Turn, said: string): boolean {
   return asksForDays(said, local.date) || (asides.includes("video") && isOfVideo(said));
 }
@@ -170,7 +170,7 @@ const ofFeeOrTime =
 const weight = /\b\d+ ?(?:lbs?|pounds?|libras?|kilos?|kgs?)\b/;
 const sendsMoney =
   /\b(?:zelle|venmo|cash ?app|paypal|wire|crypto|bitcoin|gift ?cards?|western union|transfer\w*|send|mand\w+|envi\w+|deposito a|account|cuenta|(?:how|where) (?:do|can|should) (?:i|we) pay|(?:como|donde) (?:te |le )?pag\w+)\b/;
-/** "We could pay six months up front": an offer for the agent, not money sent now. */
+/** Words for an offer to the agent, not for money sent now: "We could pay six months up front". */
 const paysAhead =
   /\b(?:up ?front|in advance|ahead(?: of time)?|(?:por )?adelantad[oa]s?|de antemano|(?:meses|months|year|ano) (?:juntos|seguidos|at once|entero|completo))\b/;
 const ofSearch = ["area", "bedrooms", "bathrooms", "budget_max"] as const;
@@ -201,7 +201,7 @@ function isHeard({ message, heard, changes }: Turn, clause: SaidClause): boolean
   return isAnswer || given.some((slot) => slot in changes.slots);
 }
 
-/** What is left for the agent isn't answered from facts, whatever it names. */
+/** Keeps what is left for the agent from being answered from facts, whatever it names. */
 export function settle(turn: Turn, parts: readonly Asked[]): void {
   const isSettled = (span: Stretch): boolean => parts.some((part) => touches(part, span));
   turn.asks = turn.asks.filter((part) => !isSettled(stretchOf(part)));
@@ -241,12 +241,12 @@ export function passOnForAgent(turn: Turn): void {
   turn.acts.splice(at < 0 ? turn.acts.length : at, 0, ...gaps);
 }
 
-/** "We both work til 5" offers nothing that has a name: the agent reads it in the chat. */
+/** The offer, if it has a name; otherwise the agent reads it in the chat: "We both work til 5". */
 function namedOffer(text: string, start: number): { text: string; start: number; tells: true }[] {
   return subjectOf(text) !== undefined ? [{ text, start, tells: true }] : [];
 }
 
-/** "My dad can cosign" states it, though the agent has to say if that helps. */
+/** Words that state something, though the agent has to say if it helps: "My dad can cosign". */
 const states =
   /^(?:(?:and|so|also|but|btw|y|pero|ok|oh|well|pues) )*(?:my|our|i|we|mi|mis|nuestr[oa]s?|yo|tengo|tenemos) \w+/;
 

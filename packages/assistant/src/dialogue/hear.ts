@@ -31,12 +31,12 @@ export function hearingContext(state: DialogueState, context: TurnContext): Unde
   };
 }
 
-/** A late answer is short; a longer message without anything usable is something else. */
+/** The most characters of a late answer; a longer message without anything usable is something else. */
 const longestLateAnswer = 40;
 
 /**
- * Understands a message in its conversation. If it doesn't answer the last question, it is read as
- * the answer to an earlier one, or as a name that nobody asked for yet.
+ * Understands a message in its conversation. One that doesn't answer the last question is read as the answer to an
+ * earlier one, or as a name that wasn't asked for yet.
  *
  * @param message The renter's words, masked.
  */
@@ -47,7 +47,7 @@ export function hear(state: DialogueState, message: string, context: TurnContext
   return text === message ? heard : { ...heard, maskedText: message };
 }
 
-/** "Bueno, de 2 si es menos de 3100" once a size is known: of two bedrooms. */
+/** Reads a bare number as bedrooms once a size is known: "Bueno, de 2 si es menos de 3100". */
 function withRooms({ slots }: DialogueState, message: string): string {
   return slots.bedrooms === undefined ? message : message.replace(ofRooms, "$1 cuartos");
 }
@@ -55,7 +55,7 @@ function withRooms({ slots }: DialogueState, message: string): string {
 const ofRooms =
   /\b((?:un[oa]? )?de (?:[1-4]|una?|dos|tres|cuatro))(?= (?:si|con tal|siempre que|tambi[eé]n|est[aá] bien|me sirve|puede ser|vale)\b)(?! (?:si|tambi[eé]n) (?:somos|vamos)\b)/i;
 
-/** "Monday's fine" names one Monday. */
+/** A day and a shortened "is": "Monday's fine" names one Monday. */
 const dayIs =
   /\b((?:sun|mon|tues|wednes|thurs|fri|satur)day|tomorrow)['’](s (?:fine|good|great|perfect|ok|okay|better|best))\b/gi;
 
@@ -131,7 +131,7 @@ function hearWithHours(state: DialogueState, message: string, hours: number[], c
   return { ...heard, slots: { ...heard.slots, ...(name && { name }) }, evidence, maskedText: message };
 }
 
-/** "Wed 4ish", "Wednesday 5" about a showing: no such Wednesday is near, so the number is the hour. */
+/** Reads the number after a weekday as an hour if no such day is near: "Wed 4ish", "Wednesday 5" about a showing. */
 function hourAfterDay(state: DialogueState, message: string, context: TurnContext): string | undefined {
   const isVisit = context.showing !== undefined || state.offeredTimes?.length || state.slots.showing_request;
   // Next to a choice of times, a longer message takes one too.
@@ -161,14 +161,14 @@ function hasSuchDay(name: string, dayOfMonth: number, today: IsoDate): boolean {
   );
 }
 
-/** "My mom needs one too, 2 bedrooms in Brickell, May 1" next to a choice of times: the date is a move-in date. */
+/** True if the date next to a choice of times is a move-in: "My mom needs one too, 2 bedrooms in Brickell, May 1". */
 function tellsSearch({ slots }: Understanding, { offeredTimes }: DialogueState, message: string): boolean {
   const { showing_request: visit, area, bedrooms, budget_max: budget } = slots;
   if (!offeredTimes?.length || visit?.date === undefined || visit.time !== undefined) return false;
   return (bedrooms !== undefined || budget !== undefined) && area !== undefined && !asksToSee(message);
 }
 
-/** "11" next to a choice of times: an hour if one is offered then or nothing else fits, else its place in the list. */
+/** Reads "11" next to a choice of times as an hour if one is offered or nothing else fits, otherwise as a place. */
 function bareHour(
   message: string,
   { offeredTimes = [] }: DialogueState,
@@ -184,7 +184,7 @@ function bareHour(
   return isPlace ? { ...understandMasked(message, known), choice: Number(number) - 1 } : atHour(number, message, known);
 }
 
-/** "Ok 11 works" about an arranged showing: the bare number is an hour. */
+/** Reads a bare number as the hour of an arranged showing: "Ok 11 works". */
 function movedHour(
   message: string,
   context: TurnContext,
@@ -217,18 +217,18 @@ function isLateAnswer({ slots, intents, topics, answer, choice, refused }: Under
 
 const knownNames = new Set(givenNames.split(/[,\s]+/));
 
-/** "Jenny" in lowercase, as a whole message. */
+/** True if the whole message is a first name, even in lowercase: "Jenny". */
 export function isGivenName(message: string): boolean {
   return knownNames.has(folded(message).trim());
 }
 
-/** "2 is fine then", "no olvídalo, con 2 está bien" after nothing was found for another number of bedrooms; "like I said, TWO". */
+/** Takes another count after no match: "2 is fine then", "no olvídalo, con 2 está bien"; "like I said, TWO". */
 const otherCount =
   /^(?:(?:ok|well|bueno|y|no|nah|wait|actually|mejor|perd[oó]n|forget (?:it|that)|never ?mind|nvm|olv[ií]dalo|d[eé]jalo)\W+)*(?:with |con |even )?(?:\d|one|two|three|four|uno|un|dos|tres|cuatro)\b(?! (?:days?|weeks?|months?|d[ií]as?|semanas?|mes(?:es)?)\b).*\b(?:fine|ok|okay|works?|good|do|bien|sirven?|vale|before|antes|again)\b|^(?:\w+\W+)?(?:(?:like |as )?i (?:already )?(?:said|told (?:you|u))|(?:como )?(?:ya )?(?:te|le|lo|se lo) (?:he )?dij[eo])\W+(?:\d|two|three|four|one|dos|tres|cuatro|uno)\W*$/i;
 
 const takenBack = /^.*\b(?:forget (?:it|that)|never ?mind|nvm|olv[ií]dalo|d[eé]jalo)\b/i;
 
-/** "2" after "they have 1 to 2 bedrooms": a bare number refers to what the reply just said about the listings. */
+/** True if the reply just gave this slot for the listings: "2" after "they have 1 to 2 bedrooms". */
 function wasTold({ answered }: DialogueState, slot: SlotName): boolean {
   if (slot === "bedrooms") return answered?.includes("bedrooms") ?? false;
   return slot === "budget_max" && (answered?.includes("price") ?? false);

@@ -5,7 +5,7 @@ import { understandMasked } from "../understanding/understand.ts";
 import type { DialogueState } from "./state.ts";
 import type { Turn } from "./turn.ts";
 
-/** "5 bedrooms?? I said 2": the contested value is left out, and a bare number in the rest is the right one. */
+/** Leaves out the contested value and takes a bare number in the rest: "5 bedrooms?? I said 2". */
 export function hearContested(state: DialogueState, message: string, known: UnderstandContext): Understanding | null {
   const { supposed } = state;
   // What the reply asked about is contested like a known value.
@@ -24,7 +24,7 @@ export function hearContested(state: DialogueState, message: string, known: Unde
   return { ...heard, intents, cleared, maskedText: message };
 }
 
-/** "No 3" after "it's a 2-bedroom: is that the size you need?" */
+/** A no to the assumed value, with another one: "No 3" after "it's a 2-bedroom: is that the size you need?" */
 function declined({ supposed }: DialogueState, message: string): Challenge | null {
   const no = supposed && /^\W*(?:no+|nah|nope|nop)(?=\W+(?:\$ ?)?\d)/i.exec(message)?.[0];
   return supposed && no ? { slot: supposed.slot, start: 0, end: no.length, isWithdrawn: false } : null;
@@ -32,7 +32,7 @@ function declined({ supposed }: DialogueState, message: string): Challenge | nul
 
 const contestable = ["move_in", "bedrooms", "occupants", "budget_max"] as const;
 
-/** "April? no, I told you January", "3 cuartos? te dije 2": the value in question isn't the renter's; the other one is. */
+/** Drops the questioned value and takes the other one: "April? no, I told you January", "3 cuartos? te dije 2". */
 function hearQuestioned(state: DialogueState, message: string, known: UnderstandContext): Understanding | null {
   const [lead, questioned = ""] = questionedLead.exec(message) ?? [];
   const rest = lead === undefined ? "" : message.slice(lead.length);
@@ -52,7 +52,7 @@ function hearQuestioned(state: DialogueState, message: string, known: Understand
   return null;
 }
 
-/** "That's each, not total" right after a budget for several people: everyone's share. */
+/** Multiplies a share, right after a budget for several people: "That's each, not total". */
 function hearShare(state: DialogueState, message: string, known: UnderstandContext): Understanding | null {
   const { budget_max: share, occupants: people } = state.slots;
   if (share === undefined || people === undefined || !state.noted?.includes("budget_max")) return null;

@@ -21,8 +21,8 @@ import type { SaidClause, Turn } from "./turn.ts";
 import { isSaidWithin, withoutSlots } from "./withoutSlots.ts";
 
 /**
- * "What time Saturday?", "we're in Miami December 8 to 11, could we see it then?": days of a visit, whatever they were
- * read as.
+ * Reads days as those of a showing, whatever they were read as: "What time Saturday?", "we're in Miami December 8 to
+ * 11, could we see it then?".
  */
 export function withDaysOfVisit(turn: Turn): Understanding {
   if (turn.heard.slots.move_in === undefined && turn.heard.slots.showing_request === undefined) return turn.heard;
@@ -30,7 +30,7 @@ export function withDaysOfVisit(turn: Turn): Understanding {
   return withoutHourBetween(turn, withinWish(turn, withoutOtherDate(turn, ofVisit)));
 }
 
-/** "We'll be in Miami December 8 to 11": no wish for an area. */
+/** Drops an area that only says where the renter stays: "We'll be in Miami December 8 to 11". */
 function withoutAreaOfStay(turn: Turn, heard: Understanding): Understanding {
   const stays = turn.clauses.filter(({ start, end }) => {
     const text = plainPart(turn.message.slice(start, end));
@@ -40,7 +40,7 @@ function withoutAreaOfStay(turn: Turn, heard: Understanding): Understanding {
   return isOfStay && seeksVisit(turn) ? { ...heard, slots: withoutSlots(heard.slots, ["area"]) } : heard;
 }
 
-/** "I'm in Chicago until January": neither that nor the first day of a week is the day of the visit. */
+/** Drops a date that isn't the showing's: "I'm in Chicago until January", or the first day of a week. */
 function withoutOtherDate(turn: Turn, heard: Understanding): Understanding {
   const { showing_request: visit, ...slots } = heard.slots;
   if (visit?.date === undefined) return heard;
@@ -66,7 +66,7 @@ function withoutOtherDate(turn: Turn, heard: Understanding): Understanding {
   }
 }
 
-/** "Can I see what you have available for January 5?", before any home was spoken of: when the renter moves. */
+/** Reads the day as the move-in if no home was mentioned yet: "Can I see what you have available for January 5?". */
 function withMoveOfSearch(turn: Turn): Understanding {
   const { heard, message, clauses } = turn;
   const { showing_request: visit, move_in: move, ...slots } = heard.slots;
@@ -126,14 +126,14 @@ function isFor({ heard, message }: Turn): boolean {
   return /\b(?:for|by|para|pa)(?: (?:the|el))?\s*$/i.test(message.slice(0, start));
 }
 
-/** A move at any time within a month or more is no visit. */
+/** The most days that a showing may be spread over; a month or more is for a move. */
 const longestVisit = 15;
 
 function isSpan(day: Slots["move_in"]): day is { from: IsoDate; to: IsoDate } {
   return typeof day === "object" && daysBetween(day.from, day.to) <= longestVisit;
 }
 
-/** "Monday at 10" after "my sister is there from the 5th to the 8th" is the Monday among those days. */
+/** Moves a weekday into the days known before: "Monday at 10" after "my sister is there from the 5th to the 8th". */
 function withinWish({ state, timesOffered }: Turn, heard: Understanding): Understanding {
   const { showing_request: visit } = heard.slots;
   const { from, to = "9" } = (timesOffered.length > 0 && state.visitWish) || {};
@@ -143,7 +143,7 @@ function withinWish({ state, timesOffered }: Turn, heard: Understanding): Unders
   return date > to ? heard : { ...heard, slots: { ...heard.slots, showing_request: { ...visit, date } } };
 }
 
-/** "4 or 5 in the afternoon" leaves the hour open, and "tipo 14 al 18" names none. */
+/** Drops an hour that is left open ("4 or 5 in the afternoon") or was never named ("tipo 14 al 18"). */
 function withoutHourBetween(turn: Turn, heard: Understanding): Understanding {
   const { visitTalk, local } = turn;
   const { showing_request: visit, ...slots } = heard.slots;

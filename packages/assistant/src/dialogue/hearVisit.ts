@@ -10,8 +10,8 @@ import { dayOfWeek, movesHour } from "./visitMoved.ts";
 type Visit = Understanding["slots"]["showing_request"];
 
 /**
- * The day and hour of a showing from the clauses that take them: in "Monday at 2, I drop her off at 9" the drive names no
- * time to come.
+ * Takes the day and hour of a showing only from the clauses that choose them: in "Monday at 2, I drop her off at 9",
+ * the drive isn't a time to come.
  */
 export function withVisitTaken(
   state: DialogueState,
@@ -32,11 +32,11 @@ interface Said {
   talk: VisitTalk;
 }
 
-/** Ends of the parts of a message between which a name may stand: "2pm works - Jasmine Ortiz". */
+/** Separates the parts of a message that may be a name: "2pm works - Jasmine Ortiz". */
 const pause = /[.,;!\n]+\s*|\s+[-–—]+\s*|\s+(?=(?:thx|thanks|gracias)\b)/iu;
 const mostNames = 4;
 
-/** "A las 6:30 porfa. Leidy Restrepo": next to the time of a visit, a part that is nothing but a name is the renter's. */
+/** Reads a part with only a name, next to a showing's time, as the renter's: "A las 6:30 porfa. Leidy Restrepo". */
 function withNameBeside(
   state: DialogueState,
   heard: Understanding,
@@ -68,7 +68,7 @@ function isCapital(words: readonly string[]): boolean {
   return words.every((word) => /^\p{Lu}/u.test(word) || /^(?:de|del|la|los|y|da|van|von)$/.test(word));
 }
 
-/** "Dec 15. Can we make it Thursday?": next to a near day, the month of another clause is the move, and no other visit. */
+/** Reads another clause's month, next to a near day, as the move: "Dec 15. Can we make it Thursday?". */
 function withMoveApart(
   state: DialogueState,
   heard: Understanding,
@@ -129,7 +129,7 @@ function visitOfPart(state: DialogueState, part: string, context: TurnContext): 
   return hear(state, part, context).slots.showing_request;
 }
 
-/** "Today 6. No, Monday" next to a choice with one time on Monday means that one. */
+/** The hour of the only time offered on a day: "Today 6. No, Monday" next to a choice with one time on Monday. */
 function hourOfferedOn(
   { offeredTimes = [] }: DialogueState,
   date: IsoDate | undefined,
@@ -146,7 +146,7 @@ function dayAmong(state: DialogueState, parts: readonly string[], context: TurnC
   return dates.length > 0 ? { date: dates.at(-1) as IsoDate } : {};
 }
 
-/** "Andrés works until 5. Can we come by at 6:30?" about an arranged showing: the hour of the clause that asks for one. */
+/** The hour of the clause that asks to move a showing: "Andrés works until 5. Can we come by at 6:30?". */
 function hourAsked(state: DialogueState, parts: readonly string[], context: TurnContext): Visit {
   if (!context.showing || parts.length < 2) return undefined;
   const hours = parts.flatMap((part) => {
@@ -156,7 +156,7 @@ function hourAsked(state: DialogueState, parts: readonly string[], context: Turn
   return hours.length === 1 ? hours[0] : undefined;
 }
 
-/** "10 works. Should I bring anything?": the only clause that is a bare hour. */
+/** The hour of the only clause that is a bare hour: "10 works. Should I bring anything?". */
 function hourAmong(state: DialogueState, parts: readonly string[], context: TurnContext): Visit {
   if (parts.length < 2) return undefined;
   const hours = parts.flatMap((part) => {

@@ -78,7 +78,7 @@ function yesIf(holds: boolean): Verdict {
   return holds ? "yes" : "no";
 }
 
-/** "Is it free already?", "¿está libre ya?": now, not from some day on. */
+/** Words for now, not for some day on: "Is it free already?", "¿está libre ya?". */
 const asksNow =
   /\b(?:already|right (?:now|away)|immediately|asap|today|(?:free|available|ready|vacant|empty|open) now|ya|ahora|ahora mismo|ahorita|de inmediato|hoy)\b(?! (?:no|te|le|me|se|vi|vimos)\b)/;
 
@@ -90,7 +90,7 @@ function leaseVerdict({ terms }: Property, months: number | undefined): Verdict 
   return allows === "open" ? undefined : allows;
 }
 
-/** A washer of one's own, unless the question asks where. */
+/** Words for a washer of one's own, unless the question asks where it is. */
 const asksForWasher = /\b(?:washer|dryer|w d|in unit|in the unit|lavadoras?|secadoras?)\b/;
 const asksPlace = /\b(?:where|what floor|donde|en que piso)\b/;
 const inUnit =
@@ -98,7 +98,7 @@ const inUnit =
 const shared =
   /\b(?:shared|rooms?|floors?|building|common|coin|basement|cuarto de|cada piso|por piso|edificio|comun|comunal|compartid[ao]s?|monedas)\b/;
 
-/** "Washer and dryer?" next to a laundry room on each floor: not in the unit. */
+/** Yes if the laundry is in the unit: "Washer and dryer?" next to a laundry room on each floor is a no. */
 function laundryVerdict(text: string, { facts }: Property): Verdict | undefined {
   const { en, es } = facts.laundry ?? {};
   const stored = plainPart(`${en ?? ""} ${es ?? ""}`);

@@ -54,7 +54,7 @@ function alsoPlanned({ state, context }: Turn): Property[] {
   return context.properties.filter(({ id }) => ids.includes(id));
 }
 
-/** "Just the Doral one", "the other one isn't needed": homes of the visit that the renter doesn't want to see. */
+/** The showing's homes that the renter doesn't want to see: "Just the Doral one", "the other one isn't needed". */
 export function homesDropped(turn: Turn): Property[] {
   const also = alsoPlanned(turn);
   if (also.length === 0) return [];
@@ -70,7 +70,7 @@ function namesKept(turn: Turn): boolean {
   return namedIn(turn.message, context.properties).some((home) => home.id === id);
 }
 
-/** "Not the studio, only the Doral one" with a visit to Doral arranged: that is how it stands. */
+/** True if the showing stays as it is: "Not the studio, only the Doral one" with a visit to Doral arranged. */
 export function keepsHomeOnly(turn: Turn): boolean {
   const { context } = turn;
   if (!context.showing?.propertyId || !namesKept(turn)) return false;
@@ -78,7 +78,7 @@ export function keepsHomeOnly(turn: Turn): boolean {
   return refused.length > 0 && refused.every(({ id }) => id !== context.showing?.propertyId);
 }
 
-/** "The studio isn't needed, just the Doral one" about an arranged visit changes the visit and not the search. */
+/** Leaves the search as it is when a showing loses a home: "The studio isn't needed, just the Doral one". */
 export function withoutHomesDropped(turn: Turn): Understanding {
   const { heard } = turn;
   if (homesDropped(turn).length === 0 && !keepsHomeOnly(turn) && !homeInstead(turn)) return heard;
@@ -106,7 +106,7 @@ export function homeInstead(turn: Turn): Property | null {
   return isSameTime || (corrects && refused.includes(showing.propertyId)) ? other : null;
 }
 
-/** Nobody who moves in two weeks chooses a home that is free in seven: those free by the wanted day, else within a fortnight. */
+/** The homes free by the wanted day, else within a fortnight: moving in two weeks rules out a home free in seven. */
 export function inTime({ slots }: Turn["state"], homes: Property[]): Property[] {
   const day = slots.move_in;
   const last = typeof day === "string" ? day : day?.to;

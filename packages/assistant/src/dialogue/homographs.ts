@@ -1,6 +1,6 @@
 /**
- * Words that the message uses in another meaning than the one that a search gives them, and the word of the same length that
- * says what is meant: "can I view it", "que me den", "no hay nada seguro".
+ * Words that mean something else than in a search, each with a word of the same length that says what is meant: "can I
+ * view it", "que me den", "no hay nada seguro".
  */
 const meant: readonly (readonly [RegExp, string])[] = [
   // To view it, not the view of it.
@@ -37,7 +37,7 @@ const meant: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** The message with such words replaced, so that every position stays. */
+/** Replaces such words in the message; every position stays the same. */
 export function withoutHomographs(message: string): string {
   return meant.reduce((text, [word, other]) => text.replace(word, other), message);
 }

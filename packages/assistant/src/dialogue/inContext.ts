@@ -70,7 +70,7 @@ export function readInContext(turn: Turn): Understanding {
   return { ...heard, slots, intents };
 }
 
-/** "My sister pays 2,400", "we fly out on the 20th": values that aren't wishes, as the classifier reads them. */
+/** Drops values that the classifier doesn't read as wishes: "My sister pays 2,400", "we fly out on the 20th". */
 function withoutDoubted(turn: Turn, slots: Slots): Slots {
   const { doubted, state, heard, asked, message } = turn;
   if (doubted.size === 0) return slots;
@@ -92,13 +92,13 @@ function withoutDoubted(turn: Turn, slots: Slots): Slots {
   );
 }
 
-/** An hour that takes one of the times just offered isn't another value. */
+/** Drops a value read from an hour that takes one of the times just offered. */
 function withoutHour(turn: Turn, slots: Slots): Slots {
   const ofHour = slotsOfHour(turn);
   return ofHour.length === 0 ? slots : withoutSlots(slots, ofHour);
 }
 
-/** "Nothing cheaper?" and "none of those" ask for others and decline nothing. */
+/** Drops the refusal from a message that asks for others and declines nothing: "Nothing cheaper?", "none of those". */
 function withoutRefusal(turn: Turn): Understanding {
   const { heard, message, listingsOffered, asides } = turn;
   const asksOn = message.includes("?") || listingsOffered.length > 0;
@@ -110,7 +110,7 @@ function withoutRefusal(turn: Turn): Understanding {
   return { ...(heard.answer === "no" ? rest : heard), intents, refused: [] };
 }
 
-/** "Tom Vale 305-555-0182" doesn't ask for a price, whatever "vale" means elsewhere. */
+/** Drops a price question read from a name: "Tom Vale 305-555-0182", whatever "vale" means elsewhere. */
 function withoutNameAsked(heard: Understanding): Understanding {
   const { slots, evidence, maskedText, topics } = heard;
   const contact = slots.phone ?? slots.email;
@@ -127,7 +127,7 @@ function lettersIn(text: string): number {
   return text.match(/\p{L}/gu)?.length ?? 0;
 }
 
-/** "Voy tarde como 15 minutos" doesn't ask for a distance, nor "¿puede venir mi mamá?" or "earlier?" for a fact of the home. */
+/** Drops a distance or fact that isn't asked: "Voy tarde como 15 minutos", "¿puede venir mi mamá?" or "earlier?". */
 function withoutVisitTalk(turn: Turn, heard: Understanding): Understanding {
   if (heard.topics.length === 0) return heard;
   const asides = turn.asides;
@@ -141,7 +141,7 @@ function withoutVisitTalk(turn: Turn, heard: Understanding): Understanding {
 
 const ofVisit: ReadonlySet<Aside> = new Set<Aside>(["late", "company", "video"]);
 
-/** "I don't know Miami at all" excludes no place. */
+/** Drops a place that isn't really excluded: "I don't know Miami at all". */
 function withoutUnknownPlace(heard: Understanding): Understanding {
   const isUnknown = heard.excludedAreas.length > 0 && knowsNot.test(plainText(heard.maskedText));
   return isUnknown ? { ...heard, excludedAreas: [] } : heard;
@@ -150,7 +150,7 @@ function withoutUnknownPlace(heard: Understanding): Understanding {
 const knowsNot =
   /\b(?:dont|do not|doesnt) (?:really |even )?know\b|\b(?:not|im not) (?:very |too |that )?familiar\b|\bno (?:lo |la |me )?(?:conozco|conocemos|se nada|ubico)\b/;
 
-/** "The Edgewater one" isn't a number of bedrooms, and "el primero" of a list isn't a day. */
+/** Drops a bedroom count read from "The Edgewater one", and a day read from "el primero" of a list. */
 function withoutPointers(turn: Turn, slots: Slots): Slots {
   const text = plainText(turn.message);
   const saidAs = (slot: SlotName) => turn.heard.evidence.find((item) => item.slot === slot)?.text.toLowerCase() ?? "";
@@ -171,7 +171,7 @@ function withoutPointers(turn: Turn, slots: Slots): Slots {
 const pointsWithOne = /\b(?:the|that|this|which|same|other|another) (?:\w+ ){0,3}ones?\b(?! (?:bed|br|bd|room))/;
 const isOrdinal = /^(?:the |el |la |del |al )?(?:first|second|third|primer[oa]?|segund[oa]|tercer[oa]?|1st|2nd|3rd)$/;
 
-/** A yes to "it's a 2-bedroom: is that the size you need?" fills the slot that was asked for. */
+/** Fills the slot that was asked for after a yes to "it's a 2-bedroom: is that the size you need?". */
 function withSupposed({ heard, supposed, asked, message, clauses, asides }: Turn): Slots {
   const tellsMore =
     heard.slots.showing_request !== undefined || leaves({ heard, message, clauses }) || asides.includes("found");
@@ -267,8 +267,8 @@ function isDayOfVisit({
 }
 
 /**
- * "Dec 15. And can we do Wednesday instead?": next to the day of the visit, a date after the last free time is the
- * move.
+ * True if a date after the last free time, next to the showing's day, is the move: "Dec 15. And can we do Wednesday
+ * instead?".
  */
 function isAfterVisits({ heard, context }: Turn): boolean {
   const { move_in: day, showing_request: visit } = heard.slots;
@@ -301,20 +301,20 @@ function contactOf({ name, phone, email, showing_request }: Slots): Slots {
 
 const ofBudget = /\b(?:budget|rent|presupuesto|renta)\b/i;
 
-/** "Budget 3500ish but flexible": the rent is flexible, not the day. */
+/** True if the rent is flexible, not the day: "Budget 3500ish but flexible". */
 function isFlexibleBudget({ heard, asked, message }: Turn): boolean {
   if (heard.slots.budget_max === undefined || (asked === "move_in" && !ofBudget.test(message))) return false;
   return !/\b(?:mov\w+|dates?|when|mud\w+|fechas?|cu[aá]ndo)\b/i.test(message);
 }
 
-/** "And without a one-year lease?" doesn't ask for such a lease. */
+/** Words for no lease term, which don't ask for one: "And without a one-year lease?". */
 const withoutTerm =
   /\b(?:sin (?:el |un |firmar )?(?:contrato|lease)|without (?:an? |the |signing an? )?(?:\w+[ -]){0,3}(?:lease|contract))\b/i;
 
 /** The range of credit scores. */
 const [lowestScore, highestScore] = [300, 850];
 
-/** "Mine is 720" after a mention of credit: no rent is that low. */
+/** True for a score after a mention of credit, since no rent is that low: "Mine is 720". */
 function isCreditScore({ heard, state, asked }: Turn): boolean {
   const { budget_max: value } = heard.slots;
   const said = heard.evidence.find(({ slot }) => slot === "budget_max")?.text ?? "";
@@ -323,7 +323,7 @@ function isCreditScore({ heard, state, asked }: Turn): boolean {
   return isScore && spokeOfCredit && asked !== "budget_max";
 }
 
-/** "I saw the one for 3150", "wow, 2450 for that": the exact rent of a listing, not what the renter would pay. */
+/** True for a listing's exact rent, not the renter's budget: "I saw the one for 3150", "wow, 2450 for that". */
 function isListedRent({ heard, asked, context, message, homesNamed }: Turn): boolean {
   const { budget_max: value } = heard.slots;
   if (value === undefined || asked === "budget_max" || !context.properties.some(({ price }) => price === value))
@@ -355,7 +355,7 @@ function visitOf({ visitTalk, local }: Turn, { showing_request: visit }: Slots):
   return Object.keys(kept).length > 0 ? kept : undefined;
 }
 
-/** "Do you do evenings? Like 8?" isn't eight in the morning. */
+/** Words for the evening: "Do you do evenings? Like 8?" isn't eight in the morning. */
 const inEvening =
   /\b(?:evenings?|at night|tonight|de la (?:noche|tarde)|por la (?:noche|tarde)|en la (?:noche|tarde))\b/;
 const inMorning = /\b(?:am|a m|mornings?|(?:de|por|en) la manana|temprano)\b/;
@@ -367,14 +367,14 @@ function laterHalf(time: string): string {
 
 const dayOfMonth = /\b(?:el|the|dia) (\d{1,2})(?:st|nd|rd|th)?\b/;
 
-/** "En las mañanas" doesn't mean tomorrow, nor "for April, Saturday or Sunday" the first of April. */
+/** True for another day: "En las mañanas" isn't tomorrow, nor "for April, Saturday or Sunday" the first of April. */
 function isOtherDay(date: IsoDate, text: string, today: IsoDate): boolean {
   if (/\b(?:las mananas|de manana no)\b/.test(text) && !/(?<!\b(?:las|de) )\bmanana\b/.test(text)) return true;
   const { weekdays } = readVisitWish(text, { today, hasHour: true, hasDate: true }) ?? {};
   return weekdays !== undefined && !weekdays.includes(weekdayOn(date));
 }
 
-/** "Mejor cancélala" isn't a name, whatever the question was; nor is a repeated place. */
+/** True for what isn't a name, whatever the question was: "Mejor cancélala", or a repeated place. */
 function isNoName(name: string, { message, context, asked, timesOffered, state }: Turn): boolean {
   // "Kendall" in answer to the question for the name, once the area is known.
   const isNaming = (asked === "name" || timesOffered.length > 0) && state.slots.area !== undefined;

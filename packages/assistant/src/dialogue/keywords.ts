@@ -7,15 +7,15 @@ import type { AskableSlot } from "../types.ts";
 const START = /^(start|unstop|iniciar|comenzar|reanudar)$/;
 const HELP = /^(help|info|ayuda)$/;
 
-/** "Anywhere", "I don't mind": an answer that leaves the choice open. */
+/** Answers that leave the choice open: "Anywhere", "I don't mind". */
 const INDIFFERENT =
   /^(anywhere|any ?where|any|all|all of (them|those|these|it)|todas|todos|todas ellas|todos ellos|any area|any is fine|no preferences?|i have no preference|(i )?dont (really )?(mind|care)|it doesnt matter|doesnt matter|whatever|wherever|whichever|any of (them|those|these)( (works?|is (fine|ok|good)|are (fine|ok|good)))?|either( one)?( (works|is fine|is ok))?|(you|u) (choose|pick|decide)|whatever (you have|you got|youve got|is available|works|comes up)|anything( (works|is fine|goes|you have))?|when ?ever( works)?|any ?time( works)?|cualquiera de (esos|esas|ellos|ellas|los tres|las tres)( (esta bien|me sirve))?|(el|la) que sea|escoge tu|tu (escoges|decides|eliges)|donde sea|en donde sea|cualquiera|cualquier (zona|lugar|lado|parte)|en cualquier (zona|lugar|lado|parte)|me da (igual|lo mismo)|da igual|no me importa|no importa|lo que (sea|haya|tengas|tengan|salga|este disponible)|cualquier cosa|como sea|cuando sea|cuando (puedas|puedan|quieras|quieran)|a cualquier hora|sin preferencias?|no tengo preferencias?)$/;
 
-/** "I don't know yet": neither an answer nor a refusal. */
+/** Messages that neither answer nor refuse: "I don't know yet". */
 const UNDECIDED =
   /^(idk|dunno|not sure|im not sure|not sure yet|i dont know|i dont know yet|dont know|no idea|havent decided|no se|no lo se|no se aun|no se todavia|todavia no se|aun no se|aun no lo se|no estoy segur[oa]|ni idea|no tengo idea)$/;
 
-/** "Anywhere", "no limit": a choice left open in the middle of other words, by the slot it leaves open. */
+/** Words that leave a choice open in the middle of others, by the slot they leave open: "Anywhere", "no limit". */
 const LEFT_OPEN: Partial<Record<AskableSlot, RegExp>> = {
   area: /\b(anywhere|any (area|neighborhood|location|part of town)|wherever|open to (any|all) areas?|you tell me|(whatever|anything) (is |thats )?(close|near)|tu (dime|me dices)|(que|cual) (zona )?me recomiendas|donde sea|cualquier (zona|lugar|parte|lado|barrio|area)|(la zona|el lugar) (me da igual|no importa)|no (me )?importa (mucho )?(la zona|el lugar|el barrio|donde)|(area|location|neighborhood) (doesnt|does not|isnt) (really )?(matter|important)|(dont|do not) care where|(doesnt|does not|dont) (really )?matter where|not (too )?picky about (the )?(area|location|neighborhood))\b/,
   budget_max:
@@ -55,7 +55,7 @@ export function isIndifferent(message: string): boolean {
 const HEDGES =
   /^(?:(?:pues|mmm+|la verdad|honestly|well|um+|uh+|ay|bueno|eh|hm+|ok|tbh|yo) )+| (?:digame usted|dime tu|tu dime|usted dime|you tell me|que dices|que me dice|la verdad|tbh|honestly|to be honest|lol|jaja\w*|exactamente|exactly)+$/g;
 
-/** "Idk somewhere cheap": not an answer either, with a word or two added. */
+/** An undecided beginning with a word or two added, which isn't an answer either: "Idk somewhere cheap". */
 const UNDECIDED_FIRST = /^(?:idk|dunno|not sure|no idea|no se|ni idea|todavia no se|aun no se)(?: \w+){1,4}$/;
 
 /** True when the whole message says that the renter does not know yet. */
@@ -65,11 +65,11 @@ export function isUndecided(message: string): boolean {
   return UNDECIDED.test(text) || (UNDECIDED_FIRST.test(text) && !message.includes("?"));
 }
 
-/** "Need a spot", "ando buscando algo": starts the conversation once more; nothing was misunderstood. */
+/** Starts the conversation once more; nothing was misunderstood: "Need a spot", "ando buscando algo". */
 const SEEKS =
   /\b(?:need|want|looking for|look for|hunting for|find(?:ing)?|get)\b.*\b(?:place|spot|apartment|apt|apts|home|house|crib|condo|somewhere|something|rental|unit|studio|help)\b|\b(?:busco|buscando|necesito|quiero|ando buscando)\b.*\b(?:algo|apartamento|apto|apartaestudio|depa|departamento|casa|lugar|vivienda|piso|alquiler|renta|ayuda|donde vivir)\b/;
 
-/** "Huh?", "¿cómo?": asks for the question again; the renter wasn't the unclear one. */
+/** Asks for the question again; the renter wasn't the unclear one: "Huh?", "¿cómo?". */
 const ECHO =
   /^(?:huh|what|sorry|pardon|come again|say (?:that )?again|what do you mean|como|mande|que|perdon|eh|como asi|no entendi|no entiendo|i dont (?:understand|get it))$/;
 
@@ -78,7 +78,7 @@ export function isEcho(message: string): boolean {
   return message.length <= 40 && ECHO.test(plainWords(message));
 }
 
-/** True when a short message says that the renter looks for a home, and nothing else. */
+/** True when a short message only says that the renter is looking for a home. */
 export function seeksHome(message: string): boolean {
   return message.length <= 60 && SEEKS.test(plainWords(message));
 }

@@ -16,10 +16,10 @@ export interface AskedLast {
   subject?: AskedSubject | AgentSubject;
 }
 
-/** What a message says against the last reply. */
+/** What a message objects to in the last reply. */
 export interface Objection {
-  /** What the reply took wrongly, where the message names it: read without that, it says what is meant. */
+  /** What the reply got wrong, where the message names it; without that, the message says what is meant. */
   denied: readonly Stretch[];
-  /** The renter says what they asked, or that it was something else. */
+  /** The renter says what they asked, or that they asked something else. */
   asksAgain: boolean;
 }

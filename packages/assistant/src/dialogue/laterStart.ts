@@ -17,7 +17,7 @@ const tellsDate = (act: Act, home: string): boolean =>
   (act.type === "answer_fact" && act.topic === "availability" && act.propertyId === home) ||
   (act.type === "near_misses" && act.listings.some(({ propertyId }) => propertyId === home));
 
-/** "I need it by January 1" about a home that is free on the 10th: the reply says so instead of just noting the day. */
+/** Says that a home is free later, instead of just noting the day: "I need it by January 1", free on the 10th. */
 export function tellLaterStart({ state, changes, context, focusBefore, local, acts }: Turn): void {
   const home = context.properties.find(({ id }) => id === state.focus);
   // A home that the reply before showed came with its day.
@@ -35,12 +35,12 @@ const tellsHomes: ReadonlySet<Act["type"]> = new Set<Act["type"]>([
   "none_fits",
   "no_others",
 ]);
-/** The most homes that one reply says it of. */
+/** The most homes about which one reply says it. */
 const mostTold = 2;
 
 /**
- * "As soon as possible" after homes that are free later, or in a place whose homes are: from when, for those that are
- * otherwise what is wanted, the soonest first. If none is, for all that were shown.
+ * From when homes are free, after "As soon as possible" or in a place whose homes are free later: those that are
+ * otherwise what is wanted, the soonest first. If there are none, all that were shown.
  */
 export function laterHomes(turn: Turn): Extract<Act, { type: "later_start" }>[] {
   const { state, changes, context, local } = turn;
@@ -71,7 +71,7 @@ function isThere({ reasons }: Match): boolean {
   return reasons.some(({ criterion, outcome }) => criterion === "area" && outcome === "fits");
 }
 
-/** Says so of those that the reply doesn't show, ahead of the homes that it shows. */
+/** Names the late homes that the reply doesn't show, ahead of those it shows. */
 export function tellLaterHomes({ acts }: Turn, late: readonly Extract<Act, { type: "later_start" }>[]): void {
   const isTold = (home: string): boolean =>
     acts.some(
@@ -85,19 +85,19 @@ export function tellLaterHomes({ acts }: Turn, late: readonly Extract<Act, { typ
 
 const fine =
   "(?:ok|okay|k|fine|cool|good|alright|no (?:problem|biggie|big deal)|not a (?:problem|big deal|dealbreaker)|doable|works?|bien|problema|importa)";
-/** "2 days late is ok", "I can wait", "puedo esperar": the renter accepts a later day than the one they named. */
+/** Words that accept a later day than the one named: "2 days late is ok", "I can wait", "puedo esperar". */
 const waits = new RegExp(
   `\\b(?:days?|weeks?|dias?|semanas?) (?:\\w+ ){0,2}(?:late|later|after|tarde|despues|mas)\\b(?: \\w+){0,2} ${fine}\\b|\\b(?:the|those|that|a few|couple|\\d|two|three) (?:extra |more )?(?:days?|weeks?|wait) (?:is|are|s|would be|wont be) (?:totally |completely |all )?${fine}\\b|\\b(?:can|could|ill|i will|happy to|willing to|dont mind|wouldnt mind) (?:maybe |just |probably )?(?:wait|waiting|hold out|hang on|hold off)\\b|\\b(?:puedo|podemos|podria|podriamos|no me importa|no nos importa|no hay problema en|me|nos) (?:esperar|aguantar|espero|esperamos|aguanto|aguantamos)\\b|\\b(?:espero|aguanto|aguantamos|esperamos) (?:un|unos|una|esos|hasta|al|sin)\\b|\\b(?:un par de|unos|esos|\\d) dias (?:no (?:importa\\w*|es problema|hay problema)|esta(?:n)? bien)\\b`,
 );
 const lastOfMonth = 31;
 /** How many days later, where the renter says so. */
 const days = /\b(\d{1,2}) (?:days?|dias?)\b/;
-/** "Until the 6th": no home that is free later in the month. */
+/** The last acceptable day, which rules out homes that are free later in the month: "Until the 6th". */
 const until = /\b(?:until|till|til|hasta|al) (?:the |el |dia )*(\d{1,2})(?:st|nd|rd|th)?\b/;
-/** "I can't wait to see it" and "could you wait" accept nothing. */
+/** Words that accept nothing: "I can't wait to see it" and "could you wait". */
 const noWait = /\b(?:cant|cannot|no puedo|no podemos|wait (?:to|for you)|esperar a que)\b/;
 
-/** "Two days late is fine" about a home that is free later than wanted: the move-in stretches to that day. */
+/** Stretches the move-in to the day on which the home is free, if the renter accepts it: "Two days late is fine". */
 export function acceptLaterStart(turn: Turn): void {
   const { state, changes, context, heard, local, message } = turn;
   const home = homeInQuestion(state, context.properties);
@@ -119,7 +119,7 @@ export function acceptLaterStart(turn: Turn): void {
 
 const bareDay = /^(?:(?:the|on|el|dia) )*(\d{1,2})(?:st|nd|rd|th)?$/i;
 
-/** "I could do the 11th" about a home that is free on January 11: that one, not the 11th of this month. */
+/** Reads a bare day as the home's: "I could do the 11th" about one free on January 11 isn't the 11th of this month. */
 export function withDayOfHome(turn: Turn, heard: Understanding): Understanding {
   const { state, context } = turn;
   const day = heard.slots.move_in;
@@ -132,8 +132,8 @@ export function withDayOfHome(turn: Turn, heard: Understanding): Understanding {
 }
 
 /**
- * "Dec 21 I can wait" after sooner homes: the one that is free from the day which the renter takes, if it isn't the one in
- * question.
+ * The home that is free from the day which the renter accepts, if it isn't the one in question: "Dec 21 I can wait"
+ * after sooner homes.
  */
 export function homeOfDayTaken({ heard, state, context, message }: Turn): Property | null {
   const day = heard.slots.move_in;
@@ -144,7 +144,7 @@ export function homeOfDayTaken({ heard, state, context, message }: Turn): Proper
   return home && others.length === 0 && home.id !== state.focus ? home : null;
 }
 
-/** "El 21 me sirve", "the 7th works": takes the day on which the home is free. */
+/** True if the renter takes the day on which the home is free: "El 21 me sirve", "the 7th works". */
 function takesDay(turn: Turn, day: IsoDate): boolean {
   const named = new RegExp(`\\b${Number(day.slice(8))}(?:st|nd|rd|th)?\\b`);
   return turn.clauses.some(

@@ -15,7 +15,7 @@ import type { Turn } from "./turn.ts";
 import { type WantedTime, wishOf } from "./visitTime.ts";
 
 /**
- * Days after the last one that can be booked aren't "taken": the agent is asked for them, and nothing sooner is offered
+ * Asks the agent about days after the last one that can be booked: they aren't "taken", and nothing sooner is offered
  * to someone who isn't there yet.
  */
 export function askForLaterDay(
@@ -74,15 +74,15 @@ const notInPerson =
 const comes =
   /\b(?:in person|en persona|presencial(?:mente)?|fly(?:ing)?|driv(?:e|ing)|come|coming|go|be there|land(?:ing)?|arriv\w+|in town|lleg\w+|ir|voy|pasar|estar (?:ahi|alla)|mostrar\w*|visitar\w*|viewings?|see (?:it|the|both|that))\b/;
 
-/** "I'm in Chicago until January", "I fly in later": not there when the tour is to be. */
+/** Words for not being there at the time of the tour: "I'm in Chicago until January", "I fly in later". */
 const isElsewhere = /\b(?:until|till?|hasta|later|not yet|todavia|aun|sigo|still)\b/;
 
-/** "Not in person, please", "I can't see it in person". */
+/** True if the renter won't or can't see it in person: "Not in person, please", "I can't see it in person". */
 export function saysNotInPerson({ message }: Turn): boolean {
   return notInPerson.test(plainText(message));
 }
 
-/** True if a clause that isn't about a video tour speaks of coming or seeing. */
+/** True if a clause that isn't about a video tour mentions coming or seeing. */
 function speaksOfComing(turn: Turn): boolean {
   const { message, clauses } = turn;
   if (saysNotInPerson(turn)) return false;
@@ -100,7 +100,7 @@ function longestNaming({ clauses, message }: Turn): number {
   return Math.max(0, ...naming.map(({ start, end }) => end - start));
 }
 
-/** "Thursday after 6, Miami time" from a renter who wants to see the home by video: the agent arranges it then. */
+/** Notes when a renter wants to see the home by video, for the agent to arrange: "Thursday after 6, Miami time". */
 export function noteVideoWish(turn: Turn): boolean {
   const { state, heard, acts } = turn;
   const { byVideo } = state;
@@ -125,7 +125,7 @@ export function noteVideoWish(turn: Turn): boolean {
 
 const inPerson = /\b(?:in person|en persona|presencial(?:mente)?|viewings?|visitar\w*)\b/;
 
-/** More weekdays than this are a workweek, which nobody names day by day. */
+/** More weekdays than this are a workweek, and aren't named one by one. */
 const fewDays = 2;
 
 /** When by the agent's clock, and whether the agent usually works then. */

@@ -20,14 +20,14 @@ import { storedFact } from "./storedFact.ts";
 import { raise, type SaidClause, type Turn } from "./turn.ts";
 import { isSaidWithin, withoutSlots } from "./withoutSlots.ts";
 
-/** "Could you ask if they'd do 3 months?": a shorter term than the listing's is the owner's to grant. */
+/** Asks for a shorter term than the listing's, which the owner decides: "Could you ask if they'd do 3 months?". */
 function askForTerm(turn: Turn): void {
   if (turn.acts.some(({ type }) => type === "will_ask_agent")) return;
   raise(turn, "knowledge_gap", { topic: "lease_term", ...(turn.state.focus && { propertyId: turn.state.focus }) });
   turn.acts.push({ type: "will_ask_agent", topic: "other", subject: "shorter_lease" });
 }
 
-/** The probability from which a clause asks. */
+/** The lowest probability at which a clause counts as a question. */
 const leastAsked = 0.4;
 const daysOfMonth = 30.4;
 
@@ -35,7 +35,7 @@ const daysOfMonth = 30.4;
 const unnumbered =
   /\b(?:(?:short|shorter|long|longer) (?:term|lease|stay|let)s?|(?:corto|largo) plazo|contrato (?:mas )?(?:corto|largo))\b|\b(?:shorter|longer)$|\b(?:do|rent|lease|stay|for|terms?) (?:it )?(?:shorter|longer)\b/;
 const isShort = /\b(?:short\w*|month to month|mes a mes|corto)\b/;
-/** A shorter term than the listing's is the owner's to grant. */
+/** Words for a shorter term than the listing's, which only the owner can grant. */
 const shorter = /\b(?:shorter|mas corto|menos tiempo)\b/;
 /** Months that count something else: money, age, notice. */
 const ofOther =
@@ -72,7 +72,7 @@ function asksForTerm({ message, local, asks, queries }: Turn, clause: SaidClause
   return unnumbered.test(text) || termsIn(said, local.date).length > 0 || (staysUntil.test(text) && rents.test(text));
 }
 
-/** "Ask her if they do 18" right after the lease was told: the number is a term. */
+/** The clause that asks for a term right after a lease was given: the number in "Ask her if they do 18" is a term. */
 function requestFor({ message, clauses, answeredBefore }: Turn): SaidClause | undefined {
   if (!answeredBefore.includes("lease_term")) return undefined;
   return clauses.find(({ start, end }) => {
@@ -92,7 +92,7 @@ function termsIn(text: string, today: string): number[] {
   );
 }
 
-/** "Puedo rentarlo nomás hasta junio": asks, though unmarked it may read like a wish. */
+/** Words that ask, though without a mark they may read like a wish: "Puedo rentarlo nomás hasta junio". */
 const asksLeave = /^(?:(?:and|so|but|y|pero|entonces) )?(?:can|could|may|puedo|podria|podemos|podriamos|se puede)\b/;
 const staysUntil = /\b(?:until|till|til|thru|through|hasta)\b/;
 const rents = /\b(?:rent|stay|lease|have|keep|rent\w+|alquil\w+|arrend\w+|qued\w+)\b/;
@@ -100,7 +100,7 @@ const rents = /\b(?:rent|stay|lease|have|keep|rent\w+|alquil\w+|arrend\w+|qued\w
 /** A choice among homes is answered from all of them. */
 const choosing = /\b(?:any\w*|which|ones|all|some|alguno?s?|algun\w*|cual(?:es)?|hay|otr\w+|others?)\b/;
 
-/** The homes that the clause or the message names, else those in talk; all of them where none is. */
+/** The homes that the clause or the message names, otherwise those under discussion; all of them if there are none. */
 function homesAsked(turn: Turn, clause: SaidClause): readonly Property[] {
   const { message, homesNamed: named, queries, state, context } = turn;
   const said = message.slice(clause.start, clause.end);
@@ -117,7 +117,7 @@ function homesAsked(turn: Turn, clause: SaidClause): readonly Property[] {
   return inTalk.length > 0 ? inTalk : context.properties;
 }
 
-/** More leases side by side wouldn't be read. */
+/** The most leases that are given side by side. */
 const mostHomes = 3;
 
 /** What the leases say to the term, and what the agent has to: yes, no, or the minimum. */
@@ -129,7 +129,7 @@ function aboutTerm(turn: Turn, homes: readonly Property[], clause: SaidClause): 
   const months = monthsAsked(turn, clause, leased);
   const allowed = leased.map(({ terms }) => (terms?.lease && months ? leaseAllows(months, terms.lease) : undefined));
   const verdict = allowed.every((one) => one === allowed[0]) && allowed[0] !== "open" ? allowed[0] : undefined;
-  // By the month, or for less than the minimum, is the owner's to grant.
+  // Only the owner can grant a lease by the month, or for less than the minimum.
   const isBargain = months === 1 || shorter.test(text);
   const asked = allowed.includes("open") || isBargain ? [askTerm(turn, homes, isBargain ? (months ?? 0) : months)] : [];
   if (homes.length > mostHomes) return [...ofAll(turn, clause, months), ...asked];
@@ -198,7 +198,7 @@ function monthsAsked(turn: Turn, { start, end }: SaidClause, homes: readonly Pro
 
 const ofLength = /\b(?:months?|mos?|mes|meses|years?|yrs?|anos?)\b/;
 
-/** "What if we only want 9 months": asks, and states no wish yet. "Can I have it until August?" names no day to move in. */
+/** Drops a term or day that is only asked about: "What if we only want 9 months", "Can I have it until August?". */
 export function withoutTermAsked(turn: Turn, heard: Understanding): Understanding {
   if (heard.slots.lease_months === undefined && heard.slots.move_in === undefined) return heard;
   const asking = turn.clauses.filter((clause) => asksForTerm(turn, clause));
@@ -225,7 +225,7 @@ function withoutEndAsked(turn: Turn, asking: readonly SaidClause[], heard: Under
 /** How far "until the end of" reaches, in characters. */
 const untilReach = 16;
 
-/** What is answered isn't asked anymore, and its end of the stay is no move-in. */
+/** Closes the answered question; the end of the stay that it names isn't a move-in date. */
 function settle(turn: Turn, clause: SaidClause): void {
   const isInside = ({ start }: { start: number }): boolean => start >= clause.start && start < clause.end;
   const settled = new Set(turn.asks.filter(isInside).flatMap((ask) => ask.heard.topics));

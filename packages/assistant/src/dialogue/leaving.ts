@@ -11,8 +11,8 @@ const leavingStances: ReadonlySet<Stance> = new Set<Stance>(["leaving", "bye", "
 const pause = /[.!?,;…\n]+/u;
 
 /**
- * "Mid December, but let me think, thanks", "lee@mail.example, bye": the assistant asks nothing more of a renter who leaves. "Let me
- * think… April 1" only begins an answer.
+ * True if the renter leaves, so that the assistant asks nothing more: "Mid December, but let me think, thanks",
+ * "lee@mail.example, bye". "Let me think… April 1" only begins an answer.
  */
 export function leaves({ heard, message, clauses }: Pick<Turn, "heard" | "message" | "clauses">): boolean {
   if (heard.intents.includes("goodbye")) return true;

@@ -16,7 +16,7 @@ function words(text: string): string[] {
   return folded(text).match(/[a-z0-9]+/g) ?? [];
 }
 
-/** The words of an address by what they stand for. */
+/** The parts of an address. */
 export interface AddressWords {
   address: string;
   /** The house number; null if the address doesn't begin with one. */
@@ -32,7 +32,7 @@ export interface AddressWords {
 /** The listings' parsed addresses, cached because every message of a link is compared with them. */
 const takenApart = new WeakMap<Property, AddressWords>();
 
-/** The words of an address by what they stand for. */
+/** Splits a listing's address into its parts. */
 export function addressWords(property: Property): AddressWords {
   const { address } = property;
   let apart = takenApart.get(property);
@@ -85,7 +85,7 @@ const pointers = new Set("the el la del number numero at en".split(" "));
 const leads = new Set("is about see like liked for de al ver vi or o one that this".split(" "));
 const measures = new Set("lb lbs pound pounds libra libras year years ano anos min mins minutes minutos k".split(" "));
 
-/** "$600", "600 for the cat", "pongo 500": a sum as long as a house number. */
+/** Sums of money that are as long as a house number: "$600", "600 for the cat", "pongo 500". */
 const sumOfMoney = new RegExp(
   `\\$ ?\\d[\\d.,]*|\\b(?:pay|pays|put|puts|add|plus|pago|paga|pongo|pone|cobran?|mas|fee (?:is|of)) \\d{3}\\b|\\b\\d{3}(?= ?(?:${money}|${perMonth}|for (?:a|the|my|each|every) |per |each\\b|more\\b|extra\\b|fee\\b|pet\\b|deposit|por (?:el|la|mi|cada|un|una|mes|persona|gat|perr|masc)|mi[oa]s?\\b|de (?:deposito|dep[oó]sito|fee)))`,
   "giu",
@@ -129,7 +129,7 @@ function addressMatch({ number, names, ordinals, street }: AddressWords, { text,
 /** A unit number with fewer digits needs words around it to be one. */
 const minUnitDigits = 4;
 
-/** "The 1403 unit", "apto 512", "#512", and "1403" by itself: a home by its unit number. */
+/** True if a home is named by its unit number: "The 1403 unit", "apto 512", "#512", and "1403" by itself. */
 function namesUnit({ unit }: AddressWords, message: string): boolean {
   if (unit === null || !message.includes(unit)) return false;
   const bare =
@@ -142,7 +142,7 @@ function namesUnit({ unit }: AddressWords, message: string): boolean {
   ).test(message);
 }
 
-/** "The one on northeast twenty-seventh street": the only listing on a street with that number. */
+/** The only listing on a street with the number said: "The one on northeast twenty-seventh street". */
 function byStreetNumber(message: string, properties: readonly Property[]): Property | null {
   const number = streetNumberIn(words(message).join(" "));
   if (number === undefined) return null;

@@ -35,13 +35,13 @@ function searchFacts(
   return facts;
 }
 
-/** "The Brickell one" doesn't ask for an area; a nickname ("the Downtown one") identifies a home only next to a search with an area. */
+/** True for "The Brickell one", a home, not an area; a nickname ("the Downtown one") counts only with an area known. */
 function pointsAtHome(heard: Understanding, listing: Property, message: string, isAreaKnown: boolean): boolean {
   const nicknames = heard.evidence.flatMap(({ slot, text }) => (slot === "area" && isAreaKnown ? [text] : []));
   return [listing.area, ...nicknames].some((name) => isPointedAt(plainText(message), name));
 }
 
-/** "The pet fee" or "the dogs" after "2 dogs": kind and number were known already. */
+/** True if the value adds no kind or number to the known one: "The pet fee" or "the dogs" after "2 dogs". */
 function saysLess(slot: SlotName, before: unknown, value: unknown): boolean {
   if (slot !== "pets") return false;
   const [had, given] = [before as Slots["pets"], value as Slots["pets"]];
@@ -49,7 +49,7 @@ function saysLess(slot: SlotName, before: unknown, value: unknown): boolean {
   return given.kind === undefined || given.kind === had.kind;
 }
 
-/** "Priya Raghavan" from somebody who was greeted as Priya. */
+/** True if the value adds to a known name: "Priya Raghavan" from someone who was greeted as Priya. */
 function namesMore(before: unknown, value: unknown): boolean {
   return typeof before === "string" && String(value).toLowerCase().startsWith(`${before.toLowerCase()} `);
 }
@@ -115,7 +115,7 @@ function leaveOut(state: DialogueState, excluded: readonly string[]): void {
   state.slots = left.length === 0 ? rest : { ...rest, area: left.length === 1 ? (left[0] as string) : left };
 }
 
-/** A "no" with more words than this says something else too ("no, I said three"). */
+/** A "no" with more words than this also says something else ("no, I said three"). */
 const BARE_NO_WORDS = 3;
 
 /** Slots declined by the message. A bare "no", "I don't know" or "I don't mind" declines what was asked. */
@@ -136,7 +136,7 @@ export function leavesOpen(heard: Understanding, asked: AskableSlot | null): boo
   return asked !== null && asked !== "name" && asked !== "phone" && isIndifferent(heard.maskedText);
 }
 
-/** "He's a service dog" about the dog mentioned before: it isn't a pet, and excludes no home (42 USC 3604(f)). */
+/** Removes the dog mentioned before: "He's a service dog". It isn't a pet, and excludes no home (42 USC 3604(f)). */
 function leaveAnimalOut(state: DialogueState): void {
   const { pets: _animal, ...rest } = state.slots;
   state.slots = rest;

@@ -6,7 +6,7 @@ const telling =
   "\\b(?:(?:tell|ask) (?:her|him|them)|let (?:her|him|them)\\s+know|d[ií]le|d[ií]gale|decile|preg[uú]nt[ae]le|pregunt[aá]le)(?![\\p{L}])";
 /** Words that make what follows a message to the agent: "tell her", "dile". */
 const words = new RegExp(telling, "iu");
-/** "Preguntale también | si hay otro con menos entrada". */
+/** Words right before a message to the agent: "Preguntale también | si hay otro con menos entrada". */
 const ahead = new RegExp(`${telling}(?:\\s+(?:tambi[eé]n|too|also|please|por ?fa\\w*))*\\s*$`, "iu");
 
 /** True for a question or request that is a message to the agent. */
@@ -14,15 +14,15 @@ export function isToldTo({ text, start }: AskedPart, message: string): boolean {
   return words.test(text) || ahead.test(message.slice(0, start));
 }
 
-/** "My mail is ada@mail.com y preguntale lo de …": what comes before belongs to something else. */
+/** Drops what comes before the message to the agent: "My mail is ada@mail.com y preguntale lo de …". */
 export function fromTelling<Part extends AskedPart>(part: Part): Part {
   const at = part.text.search(words);
   return at > 0 ? { ...part, text: part.text.slice(at), start: part.start + at } : part;
 }
 
 /**
- * "Dile que tengo 2 años en el mismo trabajo": words for the agent that no question or request holds, since they sound like
- * a remark.
+ * Words for the agent that no question or request contains, because they sound like a remark: "Dile que tengo 2 años en
+ * el mismo trabajo".
  */
 export function tellsToAgent(
   { reading }: Cut,

@@ -22,8 +22,8 @@ function isApology(act: Act): boolean {
 }
 
 /**
- * "You didn't answer", "I meant the video": apologizes once, leaves out what the reply before said, and passes on the
- * question before if this reply doesn't answer it.
+ * Apologizes once after "You didn't answer" or "I meant the video", leaves out what the previous reply said, and passes
+ * the earlier question on if this reply doesn't answer it.
  */
 export function apologizeForMissedQuestion(turn: Turn): void {
   if (turn.heard.intents.includes("ask_human")) return;
@@ -49,7 +49,7 @@ export function apologizeForMissedQuestion(turn: Turn): void {
   if (turn.retry === null) turn.waits = true;
 }
 
-/** Someone who says that a sentence was wrong shouldn't read it again, unless nothing else answers them. */
+/** Drops sentences that the renter called wrong, unless nothing else answers them. */
 function leaveOutTold(turn: Turn): void {
   const said = turn.toldBefore?.said ?? [];
   const rest = turn.acts.filter((act) => {
@@ -90,7 +90,7 @@ function passOnBefore(turn: Turn): boolean {
   return true;
 }
 
-/** "But that's a studio?", "March? I said January": admits the mistake if the reply has no other answer to it. */
+/** Admits a mistake if the reply has no other answer to it: "But that's a studio?", "March? I said January". */
 export function admitMisreading(turn: Turn): void {
   const { clauses, acts, state } = turn;
   if (

@@ -9,8 +9,8 @@ import type { Turn } from "./turn.ts";
 import type { WantedTime } from "./visitTime.ts";
 
 /**
- * "No Sundays, huh?", "Friday morning instead?": says first that the day or the hours have no free time. False if nothing
- * of the wish is missing, or it named a single time.
+ * Says first that the day or the hours have no free time: "No Sundays, huh?", "Friday morning instead?". False if
+ * nothing that was wished for is missing, or a single time was named.
  */
 export function tellNoTimes(
   turn: Turn,
@@ -23,7 +23,7 @@ export function tellNoTimes(
   return missing !== undefined;
 }
 
-/** What there is on a day that the renter only asks about, next to the time they take. */
+/** Gives the times of a day that the renter only asks about, next to the time they take. */
 export function answerSideQuestionAboutDay({ visitTalk, acts }: Turn, free: readonly FreeTime[]): void {
   const weekdays = visitTalk.wondered.filter((day) => isNever(free, day));
   if (weekdays.length > 0) acts.push({ type: "no_times", weekdays });
@@ -61,7 +61,7 @@ function missingOf(
   };
 }
 
-/** More weekdays than this are a workweek, which nobody names day by day. */
+/** More weekdays than this are a workweek, and aren't named one by one. */
 const fewDays = 2;
 
 function isFew(weekdays: readonly number[]): boolean {

@@ -19,7 +19,7 @@ export function withoutOtherTalk(turn: Turn, slots: Slots): Slots {
   return asVisit(turn, slots, kept);
 }
 
-/** "My daughter lives in Hialeah", "I work in Brickell": values of clauses that surely tell of something else. */
+/** Drops values of clauses clearly about something else: "My daughter lives in Hialeah", "I work in Brickell". */
 function withoutTold({ heard, clauses, asked, state }: Turn, slots: Slots): Slots {
   const told = clauses.filter(({ shares }) => shares.remark >= margins.tells);
   // "I said three rooms, not two" complains, and gives a value.
@@ -42,7 +42,7 @@ function withoutTold({ heard, clauses, asked, state }: Turn, slots: Slots): Slot
   );
 }
 
-/** Words that name an amenity are a wish only where the clause wishes: "you didn't answer parking" and "is it furnished?" don't. */
+/** Drops amenities whose clause doesn't wish for them: "you didn't answer parking" and "is it furnished?". */
 function withoutMentioned({ heard, clauses, message }: Turn, slots: Slots): Slots {
   if (heard.intents.includes("ask_availability")) return slots;
   const wishes = ({ shares, start, end }: SaidClause): boolean =>
@@ -75,18 +75,18 @@ const named = {
   parking: /\b(?:park\w*|garage|spots?|spaces?|parque\w*|estacion\w*|garaje|cochera|puestos?)\b/,
   furnished: /\b(?:un)?furni\w+\b|\b(?:a|des)?m(?:ue|o)b[il]\w+\b/,
 };
-/** A clause below it says nothing of what the renter wants. */
+/** Below this share, a clause says nothing about what the renter wants. */
 const leastWish = 0.3;
 
 /** Slots that the people, places and days of other stories fill; an amount, a pet or a name is more often the renter's own. */
 const searched = ["area", "bedrooms", "move_in", "occupants", "lease_months", "furnished", "showing_request"] as const;
 
-/** "Me and my wife": the renter is one of those who are counted. */
+/** Words that count the renter: "Me and my wife". */
 const countsWriter = /\b(?:me|we|us|yo|nosotr[oa]s|somos)\b/;
-/** "She lives by herself": the one whom the home is for. */
+/** Words for the person whom the home is for: "She lives by herself". */
 const countsOther = /\b(?:lives?|living|viv\w+|(?:for|para|pa) (?:her|him|ella|el))\b/;
 
-/** True if a value stands only in clauses that hardly wish. */
+/** True if a value is only in clauses that hardly express a wish. */
 function isToldOf({ heard, clauses }: Turn, slot: SlotName): boolean {
   const said = heard.evidence.filter((item) => item.slot === slot);
   return said.every((item) =>
@@ -96,7 +96,7 @@ function isToldOf({ heard, clauses }: Turn, slot: SlotName): boolean {
 
 type Told = (turn: Turn, before: string) => boolean;
 
-/** "My husband and I will fly down", "soy yo la que no maneja": names people whose number is already known. */
+/** Named people whose number is already known: "My husband and I will fly down", "soy yo la que no maneja". */
 const ofNamed: Told = ({ state, heard }) => {
   if (state.slots.occupants === undefined || heard.intents.includes("correction")) return false;
   const said = heard.evidence.find(({ slot }) => slot === "occupants")?.text ?? "";
@@ -107,12 +107,12 @@ const counts =
 const joins =
   /\b(?:mov(?:e|es|ing) in|liv(?:e|es|ing) with|shar(?:e|es|ing)|roommates?|with me|compart\w+|conmigo|joining|pregnant|expecting|instead|not coming|se muda\w*|viv\w+ con|se suma|embarazada|ya no)\b/;
 
-/** "We fly in on December 4", "let's see it, next weekend works" after the move-in date is known: a day for a showing. */
+/** A day for a showing, with the move-in known: "We fly in on December 4", "let's see it, next weekend works". */
 const ofJourney: Told = (turn, before) => {
   if (turn.state.slots.move_in === undefined || turn.asked === "move_in" || moves.test(before)) return false;
   return seesOrTravels.test(upToMoveIn(turn));
 };
-/** "Brickell, Edgewater or Wynwood, los tres": so many places, and no people. */
+/** A number of places, not of people: "Brickell, Edgewater or Wynwood, los tres". */
 const ofPlaces: Told = ({ state, heard, spots }) => {
   const said = heard.evidence.filter(({ slot }) => slot === "occupants").map(({ text }) => plainText(text));
   const named = new Set(spots.flatMap(({ isArea, name }) => (isArea && name ? [name] : [])));
@@ -121,7 +121,7 @@ const ofPlaces: Told = ({ state, heard, spots }) => {
 };
 const countsAll = /^(?:(?:las|los|the|all) )?(?:dos|tres|cuatro|cinco|two|three|four|five|[2-5])$/;
 
-/** "They might transfer me to Bogotá in August" after the move-in date is known: when the renter leaves. */
+/** When the renter leaves, once the move-in date is known: "They might transfer me to Bogotá in August". */
 const ofTransfer: Told = ({ state }, before) => state.slots.move_in !== undefined && leaves.test(before);
 const leaves = /\b(?:transfer\w*|transfier\w+|traslad\w+|relocat\w+|deploy\w*|reassign\w*|reubic\w+)\b/;
 
@@ -136,7 +136,7 @@ const sees =
 /** An amount this many times larger or smaller than the known budget belongs to something else. */
 const otherScale = 2;
 
-/** "$6k" or "630" after a budget of 2,800, without a word for rent next to it; "could stretch to" less than that. */
+/** Other money: "$6k" or "630" after a budget of 2,800, without a word for rent next to it; "could stretch to" less. */
 const ofOtherMoney: Told = (turn, before) => {
   const { state, heard, asked, homesNamed, answeredBefore } = turn;
   const [known, value] = [state.slots.budget_max, heard.slots.budget_max];
@@ -162,7 +162,7 @@ const ofOtherMoney: Told = (turn, before) => {
   const isFar = !isOtherSearch && (value * otherScale < known || value > known * otherScale);
   return (isFar || isOfTotal) && !ofRent.test(`${before} ${plainPart(said)}`);
 };
-/** "If they drop it to 2500", "my friend pays 2200": an offer, or what somebody else pays. */
+/** Words for an offer, or for what someone else pays: "If they drop it to 2500", "my friend pays 2200". */
 const ofOwner =
   /\b(?:owner|landlord|they|she|he|dueno|duena|propietari[oa])\b.*\b(?:drops?|lowers?|reduces?|comes? down|brings? it|takes?|baj\w+|dej\w+|rebaj\w+|acept\w+)\b|\ble (?:doy|ofrezco|pago)\b/;
 const paidByOthers =
@@ -172,14 +172,14 @@ const raises = /\b(?:stretch|go up|push|estir\w+|subir|llegar)\b(?: \w+){0,2} \d
 const ofRent =
   /\b(?:budget|rent|max\w*|up to|under|below|pay\w*|afford|spend|limit|go|raise|subo|subir|presupuesto|renta|alquiler|hasta|tope|pag\w+|gast\w+|monthly|month|mes|mensual\w*|tops|at most|no more|or less|o menos|no mas)\b/;
 
-/** "4350 entre dos lo hacemos": what it costs to move into a home, as the reply told, is no rent. */
+/** A move-in cost from the reply, which isn't a rent: "4350 entre dos lo hacemos". */
 const ofMoveInCost: Told = ({ heard, context, asked, answeredBefore }) => {
   const value = heard.slots.budget_max;
   if (asked === "budget_max" && !answeredBefore.some((topic) => paidOnce.has(topic))) return false;
   return context.properties.some(({ price, terms }) => moveInCost(price, terms?.fees)?.total === value);
 };
 
-/** "3k is kinda a lot tho", "2600 total??": judges or checks a rent, and offers to pay none. */
+/** A rent that is judged or checked, not offered: "3k is kinda a lot tho", "2600 total??". */
 const ofRentJudged: Told = ({ heard, message, context, judgesRent }) => {
   const value = heard.slots.budget_max;
   if (value === undefined) return false;
@@ -188,7 +188,7 @@ const ofRentJudged: Told = ({ heard, message, context, judgesRent }) => {
   const after = message.slice(heard.evidence.find(({ slot }) => slot === "budget_max")?.end ?? message.length);
   return isRent && asksTotal.test(plainPart(after)) && after.includes("?");
 };
-/** "A studio for 2150? That's crazy": the size of the home whose rent it is. */
+/** The size of the home whose rent is judged: "A studio for 2150? That's crazy". */
 const ofHomeJudged: Told = ({ heard, context, judgesRent }) =>
   context.properties.some(
     ({ price, bedrooms }) => bedrooms === heard.slots.bedrooms && Math.abs(price - (judgesRent ?? 0)) < rounding,
@@ -199,7 +199,7 @@ const rounding = 50;
 const asksTotal =
   /^(?:$|(?:a month|al mes|total|todo|each|all in|right|verdad|no|en total|with everything|con todo)\b)/;
 
-/** "What's Marisol's number?" names the agent. */
+/** The agent's name: "What's Marisol's number?". */
 const ofAgent: Told = ({ heard, context }) => {
   const own = plainText(context.agent.name).split(" ");
   const said = plainText((heard.slots.name ?? "").replace(/['’]s\b/, "")).split(" ");
@@ -255,7 +255,7 @@ function sentenceBefore({ heard, message }: Turn, slot: SlotName): string {
   );
 }
 
-/** "Could we split the Doral one? 1,300 each": what they have together is the budget, though it is asked. */
+/** Takes the sum of the shares as the budget, even in a question: "Could we split the Doral one? 1,300 each". */
 export function withShares({ heard, message }: Turn, slots: Slots): Slots {
   const { budget_max: sum } = heard.slots;
   return sum !== undefined && slots.budget_max === undefined && tellsShares(plainText(message))

@@ -16,8 +16,8 @@ import { raise, type Turn, taskKey } from "./turn.ts";
 const mostQuoted = 2;
 
 /**
- * "Somewhere quiet, no stairs": says which homes state what the renter needs, and passes on to the agent what the
- * listings don't state.
+ * Says which homes state what the renter needs, and passes on to the agent what the listings don't state: "Somewhere
+ * quiet, no stairs".
  */
 export function noteNeeds(turn: Turn): void {
   const { state, acts } = turn;
@@ -46,7 +46,7 @@ export function noteNeeds(turn: Turn): void {
   const isSearch = state.focus === null && hasCriteria(state.slots);
   const fitting = isSearch ? homesInQuestion(turn) : stating;
   const unfit = stating.filter((home) => !fitting.includes(home));
-  // "Something with a bay view": the only home that has one is what the talk is about, unless the search is for others.
+  // "Something with a bay view": the only home that has one comes into focus, unless the search is for others.
   if (only && others.length === 0 && unfit.length === 0 && state.focus === null) state.focus = only.id;
   for (const need of news) raise(turn, "knowledge_gap", subjectOf(need));
   // The rule about access passes on by itself what it can't answer.
@@ -68,7 +68,7 @@ function tooDear({ state, changes }: Turn, homes: readonly Property[]): Act[] {
   return homes.filter(({ price }) => price > budget).map((home) => overBudget(home, budget, isNew));
 }
 
-/** "Like I said, no stairs". */
+/** Words that insist on a need: "Like I said, no stairs". */
 const insists = /\b(?:said|told|again|still|remember|dije|dijimos|repito|recuerd\w+|acuerd\w+)\b/;
 
 /** Before homes that the reply proposes. */
@@ -83,7 +83,7 @@ function subjectOf(need: HomeNeed): { topic: Topic; detail: string } {
   return { topic: topicsOfNeed[need][0] ?? "other", detail: need };
 }
 
-/** "A low floor or an elevator". */
+/** True if either need is enough: "A low floor or an elevator". */
 function isEither(message: string): boolean {
   return /\b(?:or|o)\b/.test(plainPart(message));
 }
@@ -103,7 +103,7 @@ function needsOf({ message, clauses, asks }: Turn): HomeNeed[] {
   return [...new Set(found)];
 }
 
-/** A clause, with the one it goes on from: "close to doctors | and a supermarket". */
+/** A clause, with the one it continues: "close to doctors | and a supermarket". */
 function textOf(message: string, clauses: Turn["clauses"], at: number): string {
   const plainAt = (one: number): string => plainPart(message.slice(clauses[one]?.start ?? 0, clauses[one]?.end ?? 0));
   const plain = plainAt(at);
@@ -114,7 +114,7 @@ function textOf(message: string, clauses: Turn["clauses"], at: number): string {
 const alsoNear = /^(?:and|or|y|o|n) (?:to |de |del |a |an |the |un |una |el |la |some )*\w+/;
 const isNear = /\b(?:near|close|cerca|cerquita)\b/;
 
-/** "The Brickell one with the pool": the pool says which home is meant. */
+/** Words that identify a home by a feature: "The Brickell one with the pool". */
 const pointsByFeature =
   /\b(?:the|that) (?:\w+ )?(?:one|place|unit|apartment|condo) (?:with|that has) (?:the|a) \w+|\b(?:la|el|esa|ese) de \w+ (?:con|que tiene) (?:la|el|una?) \w+/;
 

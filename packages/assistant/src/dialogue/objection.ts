@@ -11,20 +11,20 @@ import { withoutHomographs } from "./homographs.ts";
 import type { Objection } from "./lastReply.ts";
 import type { DialogueState } from "./state.ts";
 
-/** "I meant", "that's not what I asked", "te pregunté por": what was asked is said again. */
+/** Words that ask the same again: "I meant", "that's not what I asked", "te pregunté por". */
 const askingAgain =
   /\b(?:not what (?:i|im|i was) (?:\w+ )?(?:ask\w*|mean\w*|meant|said)|what i (?:meant|mean|asked)|(?:i|im|i was|was) (?:just |only |actually )?(?:meant|mean (?:like|the|a|if|how|in)|asking (?:about|bout|abt|if|for)|asked (?:about|bout|abt|if|for|how|what|whether))|(?<!\b(?:no|si|que) )me refer(?:ia|o|i)\b|me refiero|(?:quise|queria|quiero) decir|(?:te |le |yo |os )(?:pregunt(?:e|o|aba)|decia)\b(?! a (?:mi|mis|el|ella|ellos|un|una|la|su)\b)|pregunto (?:que|q|si|por|x|cuanto|cual|como)|lo que (?:te |le )?(?:pregunt\w+|quier\w+ saber|digo)|no (?:te |le )?(?:pregunte|pregunto|hable|hablo) (?:de|por)|eso no (?:es|fue) lo que)\b/;
 
-/** "I said", "te dije", "you just said": the reply passed over it. */
+/** Words for what the reply passed over: "I said", "te dije", "you just said". */
 const insisting =
   /\b(?:i (?:just |already |literally )?(?:said|told)|told (?:you|u|ya)|like i said|(?:didnt|did not|never) (?:ask|say)\w*|who said|(?:te|le|les|ya|yo) (?:te |le )?(?:dije|digo)|(?:yo |te |le )?(?:no|nunca) (?:te |le )?(?:dije|pedi)|quien dijo|(?:why|y) (?:are |r |do |did )?(?:you|u|ya) (?:asking|ask|showing|show|talking|telling|sending)|(?:por que|porque|pq|xq|para que) me (?:preguntas?|pregunta|muestr\w+|mostr\w+|mandas?|hablas?|ense\w+))\b/;
 
-/** "I didn't say Doral", "yo no dije Doral": never the renter's value. Numbers are contested in hearContested.ts. */
+/** Words for a value the renter never gave: "I didn't say Doral", "yo no dije Doral". Numbers: hearContested.ts. */
 const neverSaid =
   /\b(?:(?:didnt|did not|never) (?:say|said|ask(?:ed)?(?: for)?|mention\w*)|(?:no|nunca) (?:te |le )?(?:dije|pedi|mencione)|who said|quien dijo)\b/;
 
 const negating = /\b(?:no|not|nah|dont|didnt|isnt|never|nunca|ni)\b/;
-/** "Not the view", "no la casa": what was not meant, by its article. */
+/** A noun that was not meant, recognized by its article: "Not the view", "no la casa". */
 const negatedNoun =
   /^(?:(?:no|nah|oh|lol|wait|y|ay|pero|but) )*(?:not|no)(?: (?:about|for|in|de|por|en|sobre))? (?:the|el|la|los|las|lo de|lo del)(?: \w+){1,2}$/;
 
@@ -52,7 +52,7 @@ function partsOf(message: string): Part[] {
 
 /** An echo is short: "the view?", "niños?". */
 const longestEcho = 3;
-/** "Niños? No tengo niños": the same noun, denied. A statement about money or size is an answer. */
+/** True if a part denies the same noun: "Niños? No tengo niños". A statement about money or size is an answer. */
 function repeats(echo: Part, other: Part): boolean {
   const noun = echo.plain.split(" ").at(-1) ?? "";
   return noun.length > 2 && ` ${other.plain} `.includes(` ${noun} `) && /\b(?:no|dont|never|nunca)\b/.test(other.plain);

@@ -17,15 +17,12 @@ export function offHours({ context }: Turn, { date, time }: Partial<ShowingTime>
   return minutes !== undefined && from < to && (minutes < from * 60 || minutes >= to * 60) ? "hour" : undefined;
 }
 
-/** The same if the agent has to confirm each time: then such a one is far from certain. */
+/** The same, if the agent has to confirm each time, which makes such a time far from certain. */
 export function uncertain(turn: Turn, time: ShowingTime): number | "hour" | undefined {
   return turn.context.agent.aiMode === "full" ? undefined : offHours(turn, time);
 }
 
-/**
- * "Saturday or Sunday": the days on which the agent works are offered, and the reply says of the others that they can
- * only be asked for.
- */
+/** Offers the days on which the agent works, and says that the others can only be asked for: "Saturday or Sunday". */
 export function withoutOffDays(
   turn: Turn,
   free: readonly FreeTime[],
@@ -54,7 +51,7 @@ function namesFew({ message }: Turn, { dates, weekdays, from, to }: VisitWish): 
 
 const weekend = /\b(?:weekends?|wk?e?nd|week end|finde|fds|fin de semana)\b/;
 
-/** Says of which offered days the agent can only be asked. */
+/** Says which of the offered days can only be asked for. */
 export function tellOffDays(turn: Turn, times: readonly ShowingTime[]): void {
   const off = times.map((time) => uncertain(turn, time)).filter((day) => typeof day === "number");
   const before = turn.acts.flatMap((act) => (act.type === "off_days" ? act.weekdays : []));

@@ -41,7 +41,7 @@ export function offeredTimeNamed(turn: Turn, offered: readonly FreeTime[]): Free
   return namedIn(turn.visitTalk.takes, turn.heard.evidence, offered) ?? namedInSentence(turn, offered);
 }
 
-/** "Isn't Thursday a holiday? Friday 4. What do I bring?": one sentence among others takes a time. */
+/** The time that one sentence among others takes: "Isn't Thursday a holiday? Friday 4. What do I bring?". */
 function namedInSentence({ visitTalk, heard }: Turn, left: readonly FreeTime[]): FreeTime | undefined {
   const message = visitTalk.takes;
   const sentences = message.split(/(?<=[.!?\n])\s+|\s+(?=(?:but|though|pero|aunque)\b)/i);
@@ -60,7 +60,7 @@ function namedInSentence({ visitTalk, heard }: Turn, left: readonly FreeTime[]):
 const takes =
   /\b(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\b|\b(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|manana|tomorrow|works|please|pls|good|fine|perfect|great|ok|then|better|sirve|bien|perfecto|perfecta|dale|mejor|entonces)\b|\d ?[ap]m\b/;
 
-/** "630." as a whole sentence. */
+/** An hour as a whole sentence: "630." */
 const onlyHour = /^\W*\d{1,2}:?\d{0,2}\W*$/;
 
 function namedIn(message: string, evidence: readonly Evidence[], left: readonly FreeTime[]): FreeTime | undefined {
@@ -79,7 +79,7 @@ function namedIn(message: string, evidence: readonly Evidence[], left: readonly 
 
 const declines =
   /\b(?:cant|cannot|wont|doesnt|not|isnt|no puedo|no voy|no me|tampoco|instead of|rather than|en vez|except|menos)\b/;
-/** "After 10" and "between 2 and 4" leave more than one time open, and "9 y media" is not nine. */
+/** Words that leave several times open or change the hour: "After 10", "between 2 and 4"; "9 y media" is not nine. */
 const bounds =
   /\b(?:y media|y cuarto|menos cuarto|y pico|half past|quarter|thirty|after|before|between|until|till|from|past|by|despues|antes|entre|hasta|desde|a partir)\b/;
 
@@ -88,7 +88,7 @@ interface DayOrHour {
   value: number;
   minutes: number;
   half: "am" | "pm" | undefined;
-  /** "25th" isn't an hour, and "10:30" and "10am" aren't days. */
+  /** What it can be: "25th" isn't an hour, and "10:30" and "10am" aren't days. */
   kind: "day" | "hour" | "either";
 }
 
@@ -113,14 +113,14 @@ function numbersIn(message: string, evidence: readonly Evidence[]): DayOrHour[] 
   });
 }
 
-/** Was read as something else because of more than its digits. */
+/** True if it was read as something else because of more than its digits. */
 function isOfOther({ slot, text }: Evidence): boolean {
   return !ofTime.has(slot) && !isBareNumber(text);
 }
 
 const ofTime: ReadonlySet<string> = new Set(["showing_request", "move_in"]);
 
-/** "3" of "3 works" may be bedrooms or three o'clock, "630" a rent or half past six. */
+/** True for bare digits: "3" of "3 works" may be bedrooms or three o'clock, "630" a rent or half past six. */
 function isBareNumber(text: string): boolean {
   return /^\d{1,4}$/.test(text.trim());
 }

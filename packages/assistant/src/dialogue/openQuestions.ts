@@ -99,7 +99,7 @@ function answerYesOrNo(turn: Turn, about: Turn): void {
   });
 }
 
-/** "Who's Marisol?": says who answers here, and for which agent. */
+/** Says who answers here, and for which agent: "Who's Marisol?". */
 function tellWhoAgentIs(turn: Turn): void {
   if (!asksWhoAgentIs(turn, turn.message)) return;
   turn.acts = turn.acts.filter((act) => act.type !== "will_ask_agent" || act.topic !== "other" || turn.asks.length > 1);
@@ -107,7 +107,7 @@ function tellWhoAgentIs(turn: Turn): void {
   if (!turn.acts.some((said) => said.type === "conduct" && said.rule === "bot")) insertAnswers(turn, [act]);
 }
 
-/** "Is my cat okay too? And can we do 6:30 instead?": arranges the showing as if that question stood alone. */
+/** Arranges the showing as if its question were alone: "Is my cat okay too? And can we do 6:30 instead?". */
 function arranges(turn: Turn, about: Turn): boolean {
   if (turn.acts.some(({ type }) => ofVisits.has(type)) || about.heard.slots.showing_request === undefined) return false;
   about.acts = [];
@@ -117,7 +117,7 @@ function arranges(turn: Turn, about: Turn): boolean {
   return arranged.length > 0;
 }
 
-/** "Would they take him?" next to another question: compares the pet with what the homes allow. */
+/** Compares the pet with what the homes allow, next to another question: "Would they take him?". */
 function petAnswers(about: Turn): Act[] {
   about.acts = [];
   answerPetFit(about);
@@ -129,7 +129,7 @@ function asksWhoAgentIs({ context }: Turn, text: string): boolean {
   return asked !== undefined && asked === folded(context.agent.name).split(" ")[0];
 }
 
-/** Acts that settle a message: nothing else in it gets an answer. */
+/** True for an act that settles a message: nothing else in it gets an answer. */
 function settlesAll(act: Act): boolean {
   return (
     act.type === "other_business" ||
@@ -138,7 +138,7 @@ function settlesAll(act: Act): boolean {
   );
 }
 
-/** "I'm …, will that be an issue?", "¿hay algún problema?": a rule of conduct answers it. */
+/** Words that refer back, to a rule of conduct: "I'm …, will that be an issue?", "¿hay algún problema?". */
 const isBack =
   /\b(?:that|this|it|eso|esto|algun|ningun)\b.*\b(?:problema?|issue|matter|ok|okay|fine|cool|alright|importa)\b/;
 
@@ -197,7 +197,7 @@ const ofVisits: ReadonlySet<Act["type"]> = new Set<Act["type"]>([
   "also_show",
 ]);
 
-/** "Could we do both in one visit?" next to "I've asked her to show you that one, too". */
+/** About a second home: "Could we do both in one visit?" next to "I've asked her to show you that one, too". */
 const ofSecondHome = /\b(?:both|visit|tour|see|too|as well|amb[oa]s|visita|ver(?:l[oa]s?)?|tambien)\b/;
 
 /** A day or a time: in a reply about a showing, the question is about the showing. */
@@ -236,7 +236,7 @@ function namesOnlyHome({ text, homesNamed }: Asked, acts: readonly Act[]): boole
 /** More words say by themselves what they ask. */
 const fewWords = 4;
 
-/** "Hay o no hay?" next to what the renter is looking for. */
+/** True for a short question next to what the renter is looking for: "Hay o no hay?". */
 function isOfOffer({ changes }: Turn, { text, homesNamed }: Asked): boolean {
   if (homesNamed.length > 0 || text.split(/\s+/).length > fewWords) return false;
   return searchSlots.some((slot) => changes.slots[slot] !== undefined);
@@ -270,7 +270,7 @@ function insertAnswers(turn: Turn, answers: readonly Act[]): void {
   turn.acts.splice(at < 0 ? turn.acts.length : at, 0, ...answers);
 }
 
-/** "When will she get back to me?" is answered from the agent's hours. */
+/** Answers "When will she get back to me?" from the agent's hours, and returns the other questions. */
 function withoutReplyTime(turn: Turn, parts: readonly Asked[]): readonly Asked[] {
   const others = parts.filter(({ text }) => !asksReplyTime(plainText(text)));
   const isTold = turn.acts.some(tellsReplyTime);
@@ -317,7 +317,7 @@ function passOn(turn: Turn, unheard: readonly Asked[]): void {
   insertAnswers(turn, gaps);
 }
 
-/** "Is the internet good there? Is it included?": the reply accounts for all of it already. */
+/** True if the reply already accounts for all of it: "Is the internet good there? Is it included?". */
 function asksNothingNew(turn: Turn): boolean {
   const asking = turn.asks.filter(({ mayAsk }) => mayAsk);
   const isAnswered = (part: Asked): boolean => {
@@ -341,7 +341,7 @@ function isSaid(act: Act, acts: readonly Act[]): boolean {
   );
 }
 
-/** "Is it included or do I pay it?" after a question that the reply already answers. */
+/** True if a part continues a question that the reply already answers: "Is it included or do I pay it?". */
 function goesOn(turn: Turn, part: Asked, answers: readonly Act[]): boolean {
   const before = asksOn(turn, part);
   const topics = before ? topicsOf(partOf(turn, before)) : [];
@@ -356,7 +356,7 @@ function takeBackGap(turn: Turn): void {
   );
 }
 
-/** The questions that no topic names, else the only one: what "I'll ask about that" is about. */
+/** The questions without a topic, otherwise the only one: what "I'll ask about that" is about. */
 function unnamed(turn: Turn): readonly Asked[] {
   const left = turn.asks.length > 0 ? turn.asks : turn.allAsks;
   const asking = left.filter(({ mayAsk }) => mayAsk);
@@ -364,7 +364,7 @@ function unnamed(turn: Turn): readonly Asked[] {
   return parts.length > 0 || asking.length > 1 ? parts : asking;
 }
 
-/** "I'll ask about that", which doesn't say what was asked. */
+/** True for "I'll ask about that", which doesn't say what was asked. */
 function isVague(act: Act): boolean {
   return act.type === "will_ask_agent" && act.topic === "other" && act.subject === undefined && act.quote === undefined;
 }

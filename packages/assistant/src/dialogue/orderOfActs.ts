@@ -5,7 +5,7 @@ export function inOrder(acts: readonly Act[]): Act[] {
   return confirmFirst(withoutRepeats(acts));
 }
 
-/** The order of a whole reply: its question or farewell last, and no small talk beside anything else. */
+/** Orders a whole reply: its question or farewell comes last, and small talk only by itself. */
 export function endingLast(acts: readonly Act[]): Act[] {
   return farewellLast(questionLast(withoutClosest(withoutSmallTalk(withoutRepeats(acts)))));
 }
@@ -47,14 +47,14 @@ function confirmFirst(acts: readonly Act[]): Act[] {
 
 const beyondTalk: ReadonlySet<Act["type"]> = new Set<Act["type"]>(["ask", "greet", "invite_visit"]);
 
-/** "Ha, I hear you!" answers a message that says nothing else. */
+/** Drops small talk ("Ha, I hear you!"), unless the reply says nothing else. */
 function withoutSmallTalk(acts: readonly Act[]): Act[] {
   const isTalk = (act: Act): boolean => act.type === "aside" && act.about === "small_talk";
   const says = acts.some((act) => !isTalk(act) && !beyondTalk.has(act.type));
   return says ? acts.filter((act) => !isTalk(act)) : [...acts];
 }
 
-/** "I'll be right here" ends a reply, and says nothing new after "that's everything". */
+/** Moves "I'll be right here" to the end of a reply, and drops it after "that's everything", where it adds nothing. */
 function farewellLast(acts: readonly Act[]): Act[] {
   const isAwaited = (act: Act): boolean => act.type === "aside" && act.about === "awaits";
   const others = acts.filter((act) => !isAwaited(act));

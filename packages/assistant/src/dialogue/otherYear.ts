@@ -29,7 +29,7 @@ function inOtherYear({ message, heard, state, asked, local }: Turn): Day | null 
   return isDeepStrictEqual(moved, known) ? null : moved;
 }
 
-/** "Oops, I meant 2026". */
+/** The year that a correction names: "Oops, I meant 2026". */
 function namedYear(text: string): number | null {
   const named = corrects.test(text) ? yearNamed.exec(text)?.[0] : undefined;
   return named === undefined ? null : Number(named);
@@ -56,13 +56,13 @@ export function correctYear(turn: Turn): void {
   turn.pastDay = last;
 }
 
-/** "No, this year" neither answers a question nor declines one, and "2027??" doesn't ask anything. */
+/** Drops the no and the question: "No, this year" neither answers nor declines, and "2027??" doesn't ask anything. */
 function withoutNo({ answer: _no, ...heard }: Understanding): Understanding {
   const intents = heard.intents.filter((intent) => intent !== "refuse_info" && intent !== "ask_property_question");
   return { ...heard, intents, refused: [], topics: heard.topics.filter((topic) => topic !== "other") };
 }
 
-/** "September 1 of this year is past already". */
+/** Says that the corrected day is past: "September 1 of this year is past already". */
 export function tellPastDay({ pastDay, acts, local }: Turn): void {
   if (pastDay !== undefined) acts.push({ type: "day_past", date: pastDay, today: local.date });
 }

@@ -5,7 +5,7 @@ import { earliest, isQuestion, latest } from "./timeAsked.ts";
 import type { Turn } from "./turn.ts";
 import { dayOffered, isVague, type WantedTime } from "./visitTime.ts";
 
-/** "The last one you have tomorrow", "lo más temprano el lunes": the first or last free time of the named days. */
+/** The first or last free time of the named days: "The last one you have tomorrow", "lo más temprano el lunes". */
 export function outermostTime(turn: Turn, free: readonly FreeTime[], wish: VisitWish | null): FreeTime | undefined {
   const { message, heard } = turn;
   const text = plainText(message);
@@ -21,7 +21,7 @@ export function outermostTime(turn: Turn, free: readonly FreeTime[], wish: Visit
 const asks =
   /^(?:(?:and|so|ok|y|pero|entonces) )*(?:whats|what is|which|how (?:late|early)|cual|hasta (?:que|q))\b(?!.*\b(?:first|last|prim\w+|ultim\w+) (?:one|apartment|apto|uno|home)\b)/;
 
-/** "What's the latest on Saturday?": that one time. */
+/** The single time that a question asks for: "What's the latest on Saturday?". */
 export function outermostAsked(
   { message }: Turn,
   free: readonly FreeTime[],

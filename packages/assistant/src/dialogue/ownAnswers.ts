@@ -6,7 +6,7 @@ import type { Turn } from "./turn.ts";
 
 type OwnAct = Extract<Act, { type: "answer_own" }>;
 
-/** What the agent answers to every question about a topic; else "I'll ask the agent", and the task that makes it true. */
+/** The agent's own answer about a topic; otherwise "I'll ask the agent", and the task that makes it true. */
 export function answerOrAsk(turn: Turn, topic: Topic, listing: Parameters<typeof askAgent>[2]): Act {
   const own = topic === "other" ? [] : (turn.context.ownAnswers ?? []);
   const answer =
@@ -14,17 +14,17 @@ export function answerOrAsk(turn: Turn, topic: Topic, listing: Parameters<typeof
   return (answer && ownAct(answer, turn.state.language)) ?? askAgent(turn, topic, listing);
 }
 
-/** "What do I need to apply?" asks for the papers and for how it goes. */
+/** True for the topics of "What do I need to apply?": the papers, and how applying works. */
 function isOfPapers(topic: Topic | undefined): boolean {
   return topic === "application" || topic === "requirements";
 }
 
-/** True if an own answer was given to a question about nothing else. */
+/** True if an own answer was given to a question without any other topic. */
 export function isOwnAnswered({ acts, heard }: Turn): boolean {
   return heard.topics.length === 0 && acts.some(({ type }) => type === "answer_own");
 }
 
-/** In the renter's language, else as it is stored; never a remark that fair-housing law forbids to publish. */
+/** The own answer in the renter's language, else as stored; null for wording that fair-housing law doesn't allow. */
 export function ownAct({ id, topic = "other", answer, updated }: OwnAnswer, language: Language): OwnAct | null {
   const text = answer[language] || answer.en || answer.es;
   return text && isFairWording(text) ? { type: "answer_own", id, topic, text, updated } : null;

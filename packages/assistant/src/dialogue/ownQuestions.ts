@@ -70,7 +70,7 @@ function opensAsQuestion(message: string): boolean {
   );
 }
 
-/** "Are dogs allowed at 1420 Brickell Bay?" is about that home, whatever the agent answers in general. */
+/** True if a named home's fact goes before the own answer: "Are dogs allowed at 1420 Brickell Bay?". */
 function isOfNamedHome({ homesNamed, heard, state }: Turn): boolean {
   const [only, ...others] = homesNamed;
   if (!only || others.length > 0) return false;
@@ -95,7 +95,7 @@ function meaningful(text: string): string[] {
 
 /** The letters that all forms of a word begin with: "charge" and "charging", "cobras" and "cobran". */
 const stemLength = 4;
-/** "Fee" and "fees": a shorter word's other forms only add an ending. */
+/** Endings that the other forms of a shorter word add: "Fee" and "fees". */
 const shortEnding = /^e?s$/;
 
 function isSameWord(first: string, second: string): boolean {

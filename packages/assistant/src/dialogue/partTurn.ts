@@ -49,14 +49,14 @@ const fieldOf: Partial<Record<SlotName, Topic>> = {
   move_in: "availability",
 };
 
-/** "Is that okay?", "¿eso es problema?": about what was said just before. */
+/** Words that ask about what was said just before: "Is that okay?", "¿eso es problema?". */
 const isFine =
   /\b(?:is|are|would) (?:that|this|it|he|she|they|those) (?:be )?(?:a )?(?:ok|okay|fine|allowed|problem|issue|alright)\b|\b(?:es|seria|hay) (?:un )?problema\b|\b(?:acept|permit|admit)\w+\b/;
-/** "What about the Brickell one?" asks the same about another home, or proposes something. */
+/** Words that ask the same about another home, or propose something: "What about the Brickell one?". */
 export const proposing =
   /^(?:(?:and|but|ok|so|y|pero|e) )*(?:(?:what|how) (?:about|abt|bout)|what if|and if|y si|que tal|y (?:el|la|en|de))\b/;
 
-/** "Is that Wynwood?", "is the 308 one in Wynwood?"; "does Brickell Bay have …?" names a home by its place. */
+/** True for an area: "Is that Wynwood?", "is the 308 one in Wynwood?"; "does Brickell Bay have …?" names a home. */
 function asksForArea({ context, homesNamed: named }: Turn, text: string): boolean {
   const place = placeAsked(text, context.market);
   const aliases = context.market.places.find(({ name }) => name === place)?.aliases ?? [];
@@ -85,7 +85,7 @@ export function topicsOf(about: Turn): Topic[] {
   return asksForArea(about, text) ? ["area", ...fields] : fields;
 }
 
-/** "And the Brickell one? How much is the deposit?" only names the home; the question follows. */
+/** True if a question follows the one that only names a home: "And the Brickell one? How much is the deposit?". */
 function asksFurther({ asks, message }: Turn): boolean {
   const isSelf = (text: string) => message === text || message === `${text}?`;
   return asks.some(({ text, heard }) => !isSelf(text) && heard.topics.some((topic) => topic !== "other"));
@@ -94,15 +94,15 @@ function asksFurther({ asks, message }: Turn): boolean {
 /** The values that such a question asks about, which aren't wishes. */
 const askable = ["area", "bedrooms", "bathrooms", "lease_months", "parking", "furnished"] as const;
 
-/** "Can we make it 3 bedrooms?" changes the search. */
+/** Words that change the search: "Can we make it 3 bedrooms?". */
 const changing =
   /\b(?:can|could|may|should) (?:we|i|you|u)\b|\b(?:podemos|podriamos|puede ser|cambi\w+|mejor)\b|\b(?:instead|rather)\b/;
 
-/** "Did you get that I want a studio?" asks about the wish, not about a home. */
+/** Words about the renter's wish, not about a home: "Did you get that I want a studio?". */
 export const ownWish =
   /\b(?:i|we) (?:want|need|said|asked for)\b|\b(?:im|were) looking\b|\b(?:quiero|queremos|necesito|necesitamos|busco|buscamos)\b/;
 
-/** "Is it a one-year lease?" asks how long it is; "can I get six months?" says what the renter wants. */
+/** True for a question about the lease's length: "Is it a one-year lease?"; "can I get six months?" is a wish. */
 function asksOfTerm({ heard }: Turn, part: Asked): boolean {
   return part.isMarked && isSaidWithin(heard, "lease_months", [stretchOf(part)]);
 }

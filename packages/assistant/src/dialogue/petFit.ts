@@ -7,10 +7,10 @@ import { answerPets } from "./petPolicy.ts";
 import type { Turn } from "./turn.ts";
 import { tellWhatIsOff } from "./whatIsOff.ts";
 
-/** "Which ones would take him?", "would she be ok?", "¿aceptan a mi perro?": the words mean an animal. */
+/** Words that mean an animal: "Which ones would take him?", "would she be ok?", "¿aceptan a mi perro?". */
 const asksOfPet =
   /\b(?:which|what|any|do|does|would|will|can|could)\b.*\b(?:take|takes|accept|accepts|allow|allows|ok with|okay with|fine with)\b.*\b(?:him|her|my (?:dog|cat|pet)s?)\b|\b(?:would|will|is|are) (?:he|she|my (?:dog|cat|pet)s?) (?:be )?(?:ok|okay|fine|allowed|welcome|accepted|too (?:big|heavy|large))\b|\b(?:al? (?:perro|gato|mascota))(?: \w+)? (?:acept|permit|admit|recib)\w*|\b(?:acept|permit|admit|recib)\w* (?:a )?(?:mi|al) (?:perr|gat|mascot)\w*/;
-/** "¿Cuáles lo aceptan?", "do they take it?": only the conversation can tell what "it" is. */
+/** Words that only the conversation can explain: "¿Cuáles lo aceptan?", "do they take it?". */
 const asksOfIt =
   /\b(?:l[oae]s?|me l[oa]s?)(?: \w+)? (?:acept|permit|admit|recib)\w*|\b(?:take|takes|accept|accepts|allow|allows)\b.*\b(?:it|them)\b/;
 /** For this many messages after the pet was mentioned, "it" may still be the pet. */
@@ -18,7 +18,7 @@ const spokenOf = 4;
 
 /** The reply covers more homes than this together instead of one by one. */
 const mostTold = 3;
-/** "The last place had a 50 lb rule": a limit, not what the pet weighs. */
+/** Words for a limit, not for what the pet weighs: "The last place had a 50 lb rule". */
 const ofRule =
   /\b\d+ ?(?:lbs?|pounds?|libras?) (?:\w+ )?(?:rule|limit|max\w*)\b|\b(?:limit|rule|regla|limite)\w* (?:of|de|was|is|era|es) (?:\w+ )?\d/;
 /** A longer message says more than a weight. */
@@ -70,7 +70,7 @@ export function answerPetFit(turn: Turn): void {
   state.petsTurn = state.turns;
 }
 
-/** True if a question is about the pet under discussion; one that names a voucher or anything else isn't. */
+/** True if a question is about the pet under discussion and doesn't name a voucher or anything else. */
 export function asksIfTaken(turn: Turn): boolean {
   const { state } = turn;
   const text = plainText(turn.message);

@@ -6,12 +6,12 @@ import { countAsked } from "./homeChecks.ts";
 import { fittingListings } from "./listings.ts";
 import type { Turn } from "./turn.ts";
 
-/** "Which ones take cats?", "¿hay alguno que acepte perros?": asks among homes, not about the one just discussed. */
+/** Words that ask among homes, not about the last one: "Which ones take cats?", "¿hay alguno que acepte perros?". */
 const asksAmong =
   /\b(?:which|what (?:ones?|places?|apartments?|units?)|any(?:thing|one)?|something|cual(?:es)?|algun\w*|algo|hay|ones|rest|others?|demas|otr[oa]s|\d ?(?:bed\w*|br|bd|cuartos?|habitaciones)|two bed\w*|mas barat[oa]|cheapest)\b/;
-/** "Which of those": only the homes that were shown. */
+/** Words for only the homes that were shown: "Which of those". */
 const ofShown = /\b(?:of|de) (?:those|these|them|the two|es[oa]s|est[oa]s|l[oa]s dos)\b/;
-/** "And the rest?", "¿cuáles sí?" after an answer about pets. */
+/** Words that continue after an answer about pets: "And the rest?", "¿cuáles sí?". */
 const asksOfRest =
   /^(?:(?:y|and|ok|so|ah no|entonces|then|no me sirve) )*(?:(?:en |what about |how about |do |does )?(?:l[oa]s|the) (?:demas|otr[oa]s|others?|rest|other ones)|cuales si|que otr[oa]s?)\b|\bcuales si$|\bwhich (?:ones? )?(?:in (?:\w+ ){1,2})?(?:do|does|would)(?: then)?$/;
 
@@ -20,13 +20,13 @@ export function asksPetsOfRest({ answeredBefore, message }: Turn): boolean {
   return answeredBefore.includes("pets") && asksOfRest.test(plainText(message));
 }
 
-/** "Cheapest", "sale más barato". */
+/** Words for the lowest rent: "Cheapest", "sale más barato". */
 export const asksCheapest =
   /\b(?:cheapest|lowest|least expensive|most affordable)\b|\b(?:mas (?:barat|economic)[oa]|menos car[oa])\b/;
 
 /**
- * The homes that a question about pets means: named ones, else those of the size, rent and area that it names, else those
- * that were shown, else those that fit the search.
+ * The homes that a question about pets means: the named ones, otherwise those of the size, rent and area that it names,
+ * then those that were shown, then those that fit the search.
  */
 export function homesForPets(turn: Turn, listings: readonly Property[]): readonly Property[] {
   if (turn.homesNamed.length > 0 || !asksOfOthers(turn, listings)) return listings;

@@ -21,11 +21,11 @@ const mostTold = 5;
 /** The most homes that refuse the pet. */
 const mostRefusing = 2;
 
-/** "Is there a weight limit?", "even tho he's 70 lb": the weight decides. */
+/** Words that make the weight decide: "Is there a weight limit?", "even tho he's 70 lb". */
 const asksOfWeight = /\b(?:weigh\w*|heavy|limits?|limites?|pesa[nr]?|peso|\d+ ?(?:lbs?|pounds?|libras?|kilos?|kgs?))\b/;
-/** "Do you take big dogs?". */
+/** Words for a big dog: "Do you take big dogs?". */
 const isBig = /\b(?:big|large|huge|giant|sizes?|grandes?|grandotes?|tamanos?)\b/;
-/** "Do all of them take dogs?": those that don't are the answer. */
+/** Words for all homes, where those that don't take the pet are the answer: "Do all of them take dogs?". */
 const asksOfAll = /\b(?:all|every|each|todos|todas|cada)\b/;
 /** A weight that the listing states. */
 const statesWeight = /\b(?:\d+ ?(?:lbs?|pounds?|libras?)|any size|no weight|sin limite|de cualquier tamano)\b/;
@@ -47,7 +47,7 @@ export function answerPets(turn: Turn, listings: readonly Property[]): Act[] {
   return others[0] === undefined ? acts : [...acts, ...answerOther(turn, listings, others[0])];
 }
 
-/** "Which one takes big dogs, then?" if none of those shown does: all homes are in question. */
+/** Adds all homes if none of those shown takes the pet: "Which one takes big dogs, then?". */
 function withOthersForPet(
   turn: Turn,
   listings: readonly Property[],
@@ -106,7 +106,7 @@ function askFurther(turn: Turn, subject: AskedSubject, listings: readonly Proper
   };
 }
 
-/** That the renter's pet weighs more than a home allows; null if it doesn't, or if something else keeps it out. */
+/** Says that the pet weighs more than a home allows; null if it doesn't, or if something else rules it out. */
 export function weightOver(
   { slots, petPounds: pounds }: DialogueState,
   { id: propertyId, address, terms, updated }: Property,
@@ -160,7 +160,7 @@ function keepInMind({ state }: Turn, listings: readonly Property[], taking: read
   if (!isKept) state.focus = others.length > 0 ? null : only.id;
 }
 
-/** "Which is the cheapest that takes my cat?": its rent comes with its rule. */
+/** Gives the cheapest home's rent together with its pet rule: "Which is the cheapest that takes my cat?". */
 function cheapestOf(turn: Turn, takes: readonly { home: Property; fact: FactAct }[]): Act[] {
   const [first, ...others] = takes;
   if (!first || others.length > 0 || !asksCheapest.test(plainText(turn.message))) return together(turn, takes);
@@ -193,14 +193,14 @@ function together(turn: Turn, takes: readonly { home: Property; fact: FactAct }[
   return [{ type: "answer_homes", topic: "pets", ...told, updated }];
 }
 
-/** "Do they take pit bulls?": the agent is asked where the rule names no breed. */
+/** Asks the agent where the rule names no breed: "Do they take pit bulls?". */
 function breedGap(turn: Turn, takes: readonly { home: Property; fact: FactAct }[]): Act[] {
   if (!namesBreed(plainPart(turn.message))) return [];
   const open = takes.filter(({ fact }) => !namesBreed(plainPart(fact.text ?? ""))).map(({ home }) => home);
   return open.length === 0 ? [] : [askFurther(turn, "breed", open)];
 }
 
-/** "So no weight limit?": the agent is asked if a home that takes the pet gives none. */
+/** Asks the agent if a home that takes the pet gives no limit: "So no weight limit?". */
 function weightGap(turn: Turn, takes: readonly { home: Property; fact: FactAct }[]): Act[] {
   const { petPounds: pounds, slots } = turn.state;
   const text = plainPart(petText(turn));

@@ -1,7 +1,7 @@
 import type { UnderstandContext, Understanding } from "../types.ts";
 import { describesSelf } from "../understanding/selfDescriptions.ts";
 
-/** "I'm Nina", "Soy Tía" as a whole message: the capital and the words before it make any word a name. */
+/** A name as the whole message; its capital and the words before it make any word a name: "I'm Nina", "Soy Tía". */
 const selfNamed =
   /^(?:(?:hi|hello|hola|oh|ah|and|y|ok|sorry|perd[oó]n|btw|by the way|por cierto)[,!.\s]+)*(?:i['’]?m|i am|this is|my name is|soy|me llamo|mi nombre es)\s+(\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+){0,2})[.!]?$/iu;
 

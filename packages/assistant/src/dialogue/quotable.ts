@@ -20,7 +20,7 @@ const mostNamed = 2;
 /** Fewer words beside another question say nothing by themselves. */
 const fewestPassedOn = 4;
 
-/** More wouldn't be a quote. */
+/** The most characters of a quote. */
 const longestQuote = 160;
 
 /** A phone, a card or an email address, the number that a reply names only in an emergency, and what isn't text. */
@@ -42,9 +42,9 @@ export function quotable(words: string): string | undefined {
 }
 
 /**
- * "I'll ask the agent" for questions that no topic names, and "I'll let the agent know" for requests: by what they are
- * about, as a person would retell them. Where nothing names that, the classifier's likeliest topic does, and where it
- * has none, the renter's own words: nobody knows which question "your question" was.
+ * Says "I'll ask the agent" for questions without a topic, and "I'll let the agent know" for requests, and names what
+ * they are about, as a person would. If nothing names that, the classifier's likeliest topic does or, without one, the
+ * renter's own words: nobody knows which question "your question" was.
  */
 export function gapsOf(turn: Turn, all: readonly Quoted[]): Gap[] {
   const gap: Gap = { type: "will_ask_agent", topic: "other" };
@@ -67,7 +67,7 @@ export function gapsOf(turn: Turn, all: readonly Quoted[]): Gap[] {
   return passedOn.length > 0 ? withoutSame(passedOn).slice(0, mostNamed) : [gap];
 }
 
-/** "O tiene que ser el año", "que los niños estudian ahí": belongs to words in front of it. */
+/** Beginnings that belong to the words before them: "O tiene que ser el año", "que los niños estudian ahí". */
 const goesOnWith = /^(?:o|u|or|q|que|pq|porque|because|cause|cuz|cuando|if|si es|that is|thats|eso)\b/;
 
 /** The renter's words where nothing says what they are about: "I'll pass your question on" leaves open which one. */
@@ -78,7 +78,7 @@ function ownWords(turn: Turn, part: Quoted): { quote?: string } {
   return isWhole ? { quote: words } : {};
 }
 
-/** "Can I do a motel til then.." muses, and three words beside another question go on with it. */
+/** True for musing ("Can I do a motel til then..") and for three words that continue another question. */
 function isScrap({ message, clauses, acts }: Turn, { text, start, tells }: Quoted, isBeside: boolean): boolean {
   if (tells && withoutCourtesy(text).split(/\s+/).length >= fewestPassedOn) return false;
   if (!isBeside && acts.length === 0) return false;
@@ -131,14 +131,14 @@ export function subjectOf(words: string): Gap["subject"] {
   return readAgentSubject(plain) ?? readAskedSubject(plain);
 }
 
-/** "Whos the landlord? Is it a company?" asks about the owner once. */
+/** Drops repeated subjects: "Whos the landlord? Is it a company?" asks about the owner once. */
 function withoutSame(gaps: readonly Gap[]): Gap[] {
   return gaps.filter(
     ({ subject, tells }, at) => gaps.findIndex((other) => other.subject === subject && other.tells === tells) === at,
   );
 }
 
-/** "What about that studio": names what the next question is about. */
+/** Words that only name what the next question is about: "What about that studio". */
 const homeOnly =
   /^(?:(?:ok|okay|and|so|y|pero|what about|how about|que tal|que hay de) )+(?:the|that|this|el|la|ese|esa) (?:\w+ )?(?:one|studio|place|apartment|apt|condo|unit|estudio|apto|apartamento|depa\w*|de \w+)(?: (?:then|entonces))?$/;
 
@@ -147,7 +147,7 @@ export function namesAHome(text: string): boolean {
   return homeOnly.test(plainPart(text));
 }
 
-/** "Which ones" next to the homes that the reply shows, "just ask her" and the like say nothing that could be passed on. */
+/** Words with nothing to pass on: "Which ones" next to the homes that the reply shows, "just ask her" and the like. */
 const empty =
   /^(?:(?:and|so|ok|just|then|whatever|please|y|pero|entonces|solo|mejor) )*(?:which (?:ones?)?|what|(?:can you |could you )?ask (?:her|him|them)(?: then| please| for me)?|(?:is|are) there (?:any|some)thing(?: else)?(?: available| open| free)?|anything (?:available|open|free|else)|cuales(?: son)?|cual(?: es)?|(?:le |les )?pregunt[ae](?:le|les|selo)?|hay algo(?: disponible| libre)?|(?:seri[ao]s?|seria usted) tan amables?(?: de (?:\w+ )?(?:orientar|ayudar|informar)\w*)?|(?:me |nos )?(?:puedes?|podrias?|podria) (?:\w+ )?(?:orientar|ayudar)\w*|(?:can|could) you (?:please )?help(?: me| us)?)$/;
 
@@ -161,7 +161,7 @@ function asksNothing({ clauses, acts }: Turn, { text, start, tells }: Quoted): b
   return !tells && (saysOnly(clauses, span, noQuestion) || needs(clauses, span, text));
 }
 
-/** "I need to move now, this week if possible": a need with a request behind it, which no question mark makes a question. */
+/** True for a need that is a request, without a question mark: "I need to move now, this week if possible". */
 function needs(clauses: Turn["clauses"], span: Stretch, text: string): boolean {
   const said = clauses.filter((clause) => overlaps(clause, span));
   const isNeed = ({ stance }: SaidClause): boolean => stance === "states_need" || stance === "accepts";
@@ -175,7 +175,7 @@ const choosesTime: ReadonlySet<Stance> = new Set<Stance>(["wants_visit", "pick_t
 
 type Quoted = Pick<Asked, "text" | "start" | "tells"> & Partial<Pick<Asked, "likely">>;
 
-/** "Is that a problem", "eso sirve": what it points at was said right before. */
+/** Words that point at what was said right before: "Is that a problem", "eso sirve". */
 const pointing =
   /^(?:(?:and|so|but|y|pero|entonces) )*(?:(?:[\p{L}']+ ){0,2}(?:that|this|it|eso|esto)\b|l[oa]s? \p{L}+|how (?:long|much|soon) (?:does|will|would|is) (?:that|this|it)\b|cu[aá]nto (?:se )?(?:tarda|demora|toma|dura)n?$)/iu;
 
@@ -197,7 +197,7 @@ function withWhatItMeans({ message, clauses }: Turn, { text, start }: Quoted): s
 const leadIn =
   /^(?:(?:and|but|so|also|ok|okay|oh|then|well|n|y|e|pero|bueno|oye|entonces|adem[aá]s|tambi[eé]n|lol|plus)\b[\s,]*)+/iu;
 
-/** "Perfect, thanks! One more question," and "tell her" in front of what is passed on. */
+/** Courtesy in front of what is passed on: "Perfect, thanks! One more question," and "tell her". */
 const courtesy =
   /^(?:(?:perfect|great|awesome|cool|nice|thanks|thank you|thx|sounds good|got it|sure|yes|yeah|no|nah|na|hi|hello|hey|hmm+|lol|haha\w*|jaja\w*|(?:just )?(?:one (?:more )?|a (?:quick )?|quick )question|perfecto|genial|excelente|gracias|dale|vale|listo|claro|s[ií]|eso|hola|uy|ay|mira|disculpa|(?:y )?una (?:[uú]ltima )?(?:pregunta|duda|cosa)|tell (?:her|him|them)(?: that| about)?|(?:dile|d[ií]gale)(?: a ella)?(?: que| de)?|por ?fa\w*|please|pls)(?=[\s,.!:;]|$)[\s,.!:;]*)+/iu;
 
@@ -207,7 +207,7 @@ function withoutCourtesy(text: string): string {
   return left === text ? left : left === rest ? rest : withoutCourtesy(left);
 }
 
-/** "And does it have …" without "and". */
+/** Drops the lead-in: "And does it have …" without "and". */
 export function withoutLeadIn(text: string): string {
   return text.replace(leadIn, "");
 }

@@ -4,14 +4,14 @@ import { listingNamed } from "./listings.ts";
 import { floorArea, money, perMonth, weight } from "./unitWords.ts";
 
 const link = /\b(?:https?:\/\/|www\.)\S+/gi;
-/** "This is the third time I write", "he's in 4th grade": how often, or which grade, not a day. */
+/** Words for how often, or which grade, not for a day: "This is the third time I write", "he's in 4th grade". */
 const countsOther =
   /\b(?:first|second|third|fourth|fifth|\d{1,2}(?:st|nd|rd|th))(?= (?:time|try|attempt|message|text|e-?mail|call|grade|grader)\b)|\b\d{1,2}(?:ro|er|do|to|mo|vo|no)(?= (?:grado|semestre|a[nñ]o)\b)/gi;
-/** "You have mine, 0117": the end of a phone number is no hour. */
+/** The end of a phone number, which isn't an hour: "You have mine, 0117". */
 const endOfPhone = /(?<![\w.:/$+()@-]|\d[ -])0\d(?!00|15|30|45)\d{2}(?![\w:/@-]|[.,]\w)/g;
-/** "El de SE 6th": after a compass direction, a number names a street. */
+/** A number after a compass direction, which names a street: "El de SE 6th". */
 const numberedStreet = /\b(?:n|s|e|w|ne|nw|se|sw)\.? \d{1,3}(?:st|nd|rd|th)\b/gi;
-/** "El 600 NE 27": an address without the ending of its street. */
+/** An address without the ending of its street: "El 600 NE 27". */
 const houseOnStreet = /\b\d{2,5}(?= (?:n|s|e|w|ne|nw|se|sw)\.? \d{1,3}\b(?!:))/gi;
 const streetNumber = /\b\d{1,6}(?:st|nd|rd|th)?\b/gi;
 const streetOfBay = /\bbay(?=\s+dr(?:ive)?\b)/gi;
@@ -69,7 +69,7 @@ const maxNumberAlone = 8;
 /** After a number, these make it an amount or a measure. */
 const amountAfter = `(?!\\s*(?:k\\b|%|/|${money}|${perMonth}|${floorArea}|${weight}))`;
 
-/** "The biscayne one. 2210. Monday": a unit number, or a size in square feet, is neither a budget nor an hour. */
+/** Blanks a unit number or square feet, which is neither a budget nor an hour: "The biscayne one. 2210. Monday". */
 function withoutHomeNumbers(text: string, properties: readonly Property[]): string {
   const isAlone = text.trim().length <= maxNumberAlone;
   const numbers = properties.flatMap(({ address, squareFeet }) => [
@@ -87,12 +87,12 @@ function blank(text: string): string {
   return " ".repeat(text.length);
 }
 
-/** Without its digits, so that the home is still named by what is left. */
+/** Removes the digits; what is left still names the home. */
 function keepLetters(text: string): string {
   return text.replace(/\d+(?:st|nd|rd|th)/i, blank);
 }
 
-/** "600 NE 27th tomorrow at 10": the street's number isn't a day. */
+/** Blanks a street's number, which isn't a day: "600 NE 27th tomorrow at 10". */
 function withoutAddress(text: string, { address }: Property): string {
   const [house = "", ...others] = address.match(streetNumber) ?? [];
   const at = text.search(new RegExp(`\\b${house}\\b`));

@@ -98,7 +98,7 @@ function byQuality(turn: Turn, text: string): Property | null {
   return [...all].sort((a, b) => by(a) - by(b))[0] ?? null;
 }
 
-/** "The cheapest 1-bedroom" isn't a home of another size. */
+/** Keeps only homes of the size said: "The cheapest 1-bedroom" isn't a home of another size. */
 function ofSizeSaid({ heard, queries }: Turn, homes: readonly Property[]): readonly Property[] {
   const asked = queries.map((query) => query.heard.slots.bedrooms).find((size) => size !== undefined);
   const { bedrooms = asked } = heard.slots;
@@ -108,7 +108,7 @@ function ofSizeSaid({ heard, queries }: Turn, homes: readonly Property[]): reado
 const rentNamed =
   /\b(?:the|that|el|la|ese|esa) (?:(?:de [a-z]+ )?(?:de|en) |(?:[a-z]+ )?(?:one|place|unit|apartment) (?:for|at) (?:about )?|que (?:cuesta|sale|vale) )?(\d{1,2}) ?(\d{3})\b(?! (?:sq|feet|pies))/;
 
-/** "The 2,900 one", "la de 2900": the only home with exactly that rent. */
+/** The only home with exactly the rent said: "The 2,900 one", "la de 2900". */
 function byRent({ context }: Turn, text: string): Property | null {
   const [, thousands, rest] = rentNamed.exec(text) ?? [];
   if (thousands === undefined || rest === undefined) return null;
@@ -116,7 +116,7 @@ function byRent({ context }: Turn, text: string): Property | null {
   return others.length === 0 ? (only ?? null) : null;
 }
 
-/** "The Doral one", "la de Doral": the only listing in question there. */
+/** The only listing in question in the area said: "The Doral one", "la de Doral". */
 function byArea(turn: Turn, text: string): Property | null {
   if (!pointing.test(text)) return null;
   for (const listings of [candidates(turn), turn.context.properties]) {
@@ -127,13 +127,13 @@ function byArea(turn: Turn, text: string): Property | null {
   return null;
 }
 
-/** "The one with the pool", "el de los tres ascensores": the only home that states it. */
+/** The only home that states the feature said: "The one with the pool", "el de los tres ascensores". */
 function byFeature({ context }: Turn, text: string): Property | null {
   const [only, ...others] = new Set(homesByFeature(text, context.properties).map(({ home }) => home));
   return others.length === 0 ? (only ?? null) : null;
 }
 
-/** "Can I see Edgewater today?": the only home shown or listed there, where an area can't be seen otherwise. */
+/** The only home shown and listed in an area, which can't be seen otherwise: "Can I see Edgewater today?". */
 function seenInArea(turn: Turn, text: string): Property | null {
   if (!seesArea.test(text)) return null;
   const { state, context } = turn;
@@ -158,7 +158,7 @@ const takes =
   /\b(?:works|(?:is|looks|sounds|seems|would be) (?:ok|okay|fine|good|great|perfect|nice|cool)|i like|ill take|i(?:ll)? want|id take|lets go with|(?:me|nos) (?:vale|sirve|gusta|interesa|convence|cuadra|funciona|late|quedo con|va bien|viene bien)|est[aá] (?:bien|bueno|perfecto|genial|chevere|lindo|bonito)|quiero)\b/;
 const wordCounts: Record<string, number> = { one: 1, un: 1, two: 2, dos: 2, three: 3, tres: 3 };
 
-/** "The studio works", "el estudio amueblado me vale": the only one of that size among those shown, taken up. */
+/** The only shown home of a size that the renter takes: "The studio works", "el estudio amueblado me vale". */
 function bySize(turn: Turn, text: string): Property | null {
   const [, studio, count = ""] = sizeNamed.exec(text) ?? [];
   if ((studio === undefined && count === "") || !takes.test(text)) return null;
@@ -167,13 +167,13 @@ function bySize(turn: Turn, text: string): Property | null {
   return others.length === 0 ? (only ?? null) : null;
 }
 
-/** True if the renter takes up a home by its size: it answers the search, wherever it is. */
+/** True if the renter chooses a home by its size: it answers the search, wherever it is. */
 export function takesSize(turn: Turn): boolean {
   const home = bySize(turn, plainText(turn.message));
   return home !== null && turn.state.focus === home.id;
 }
 
-/** "The place on Biscayne": the only listing on a street of that name. */
+/** The only listing on the street said: "The place on Biscayne". */
 function byStreet({ context }: Turn, text: string): Property | null {
   if (!pointing.test(text)) return null;
   const there = context.properties.filter((listing) => isNamedByStreet(text, listing));
@@ -209,7 +209,7 @@ export function listingMeant(turn: Turn): Property | null {
   return listingNamed(turn.message, turn.context.properties) ?? listingReferred(turn);
 }
 
-/** "Not the 6th St one", "cualquiera menos la de Doral"; "why not the Doral one?" asks about it. */
+/** Words that leave homes out: "Not the 6th St one", "cualquiera menos la de Doral"; not "why not the Doral one?". */
 const leavingOut =
   /(?<!\bwhy )\b(?:not|except(?: for)?|anything but|don'?t want|no quiero|menos|que no sea) (?:the|that|el|la|ese|esa)\b[^.,;!?\n]*/gi;
 
@@ -233,7 +233,7 @@ function besides(turn: Turn, left: readonly Property[]): Property | null {
 const turningDown =
   /\b(?:changed my mind|not (?:interested )?(?:in )?(?:that one |it )?any ?more|no longer want|cambie de (?:idea|opinion|parecer)|ya no (?:la |lo )?(?:quiero|me (?:gusta|interesa|convence)))\b/;
 
-/** "I was looking at the Brickell one but changed my mind": names the home to drop it. */
+/** True if a home is named to drop it: "I was looking at the Brickell one but changed my mind". */
 export function turnsDown(message: string): boolean {
   return turningDown.test(plainText(message));
 }
@@ -243,7 +243,7 @@ const theOther =
 /** The most homes summed up at once. */
 const mostOthers = 2;
 
-/** "And the other one?", "¿y la otra qué tiene?": the shown homes besides the one just discussed. */
+/** The shown homes besides the one just discussed: "And the other one?", "¿y la otra qué tiene?". */
 export function otherListings({ message, state, context, timesOffered, focusBefore }: Turn): Property[] {
   if (timesOffered.length > 0 || !theOther.test(plainText(message))) return [];
   // If none was discussed, the best match was what the reply named first.
@@ -264,12 +264,12 @@ const asksToCompare =
 const firstTwo =
   /\b(?:first|1st) (?:two|2)\b|\b(?:l[oa]s )?(?:dos )?primer[oa]s(?: dos)?\b|\b(?:1st|first|primer[oa]?)(?: one)? (?:vs|versus|and|y|con|contra) (?:the |el |la )?(?:2nd|second|segund[oa])\b/;
 
-/** "The first two", "1st vs 2nd": by their places in the list. */
+/** True for homes named by their places in the list: "The first two", "1st vs 2nd". */
 export function namesFirstTwo(message: string): boolean {
   return firstTwo.test(plainText(message));
 }
 
-/** The listings that a message compares; by their areas or addresses, else those that were shown. */
+/** The listings that a message compares, by their areas or addresses; otherwise those that were shown. */
 export function comparedListings(turn: Turn): Property[] {
   const { message, state, context } = turn;
   const text = plainText(message);
@@ -289,7 +289,7 @@ export function comparedListings(turn: Turn): Property[] {
     : [];
 }
 
-/** "The Brickell ones", "los de Brickell", "the two Brickell apartments": all the homes of an area. */
+/** True for all homes of an area: "The Brickell ones", "los de Brickell", "the two Brickell apartments". */
 function namesHomesOf(text: string, area: string): boolean {
   const name = plainName(area);
   // Each message is compared with each home, so a pattern is built only where it can match.
@@ -318,7 +318,7 @@ function namedByWords(text: string, properties: readonly Property[]): Property[]
   return properties.filter((listing) => isPointedAt(text, listing.area) || isNamedByStreet(text, listing));
 }
 
-/** "The Biscayne one": a street's name, which isn't a place of the market. */
+/** True for a street's name that isn't a place of the market: "The Biscayne one". */
 function isNamedByStreet(text: string, { address }: Property): boolean {
   const names = folded(address).match(/[a-z]{4,}/g) ?? [];
   return names.some(
@@ -356,7 +356,7 @@ export function alsoMeant(turn: Turn): Property[] {
 /** Longer clauses say more than which homes: in "we both work Monday to Saturday", "both" means the renters. */
 const longestTaking = 5;
 
-/** "Both" in a clause that asks to see them, or that says little else. */
+/** True for "Both" in a clause that asks to see them, or that says little else. */
 function takesSeveral({ message, clauses }: Turn): boolean {
   return clauses.some(({ start, end }) => {
     const text = plainPart(message.slice(start, end));
@@ -368,7 +368,7 @@ function takesSeveral({ message, clauses }: Turn): boolean {
 const seesSeveral =
   /\b(?:see|seeing|visit|tour|view|show|check out|ver\w*|visitar\w*|conocer\w*|mostrar\w*|ensen\w+|muestr\w+)\b(?: \w+){0,3} (?:both|all|the two|l[oa]s (?:dos|tres)|amb[oa]s)\b|\b(?:both|all three|l[oa]s (?:dos|tres)|amb[oa]s)\b(?: \w+){0,4} (?:same|one|back to back|mism[oa]|de una)\b/;
 
-/** "What's the cheapest you have?": asks for a listing by a quality; its description is the answer. */
+/** True if a listing is asked for by a quality, and its description is the answer: "What's the cheapest you have?". */
 export function asksWhichListing({ message }: Turn): boolean {
   const text = plainText(message);
   if (![cheapest, largest, smallest].some((quality) => quality.test(text))) return false;

@@ -4,16 +4,16 @@ import { namesIn } from "./homeChecks.ts";
 import { isPointedAt } from "./references.ts";
 import type { SaidClause, Turn } from "./turn.ts";
 
-/** "Doral is too far", "Brickell tiene mucho tapón": a place that isn't wanted, whatever else the clause says. */
+/** Words for an unwanted place, whatever else the clause says: "Doral is too far", "Brickell tiene mucho tapón". */
 const isOff =
   /\b(?:is|s|es|esta|queda|quedan)(?: (?:way|so|too|very|pretty|muy|medio|super|demasiado|tan|me|mi|a mi|para mi))* (?:far|lejos|lejisimos|largo|retirad[oa]|a trasmano|out of the way|peligros[oa])\b|\b(?:me|nos|le) queda(?:n|ria)? (?:muy |medio |super |bien |demasiado )?(?:lejos|lejisimos|largo|retirad[oa]|a trasmano)\b|\b(?:has|have|tiene|tienen|hay) (?:too much|so much|mucho|much[ao]s?|demasiad[oa]) (?:traffic|noise|tapon(?:es)?|trafico|trancon(?:es)?|ruido|bulla)\b/;
 
-/** "A studio won't do for us", "con 2 cuartos no nos alcanza". */
+/** Words for a home that is too small: "A studio won't do for us", "con 2 cuartos no nos alcanza". */
 const isTooSmall =
   /\b(?:no (?:me|nos|le|les) (?:da|dan|alcanzan?|sirven?|caben?|bastan?)|(?:isnt|is not|not|aint|arent|wont be) (?:big |large )?enough|(?:is|are|s) (?:just |way |a bit |a little )?too (?:small|tight|cramped|little)|(?:es|son|queda|quedan) (?:muy |demasiado )(?:pequen|chiqui|chic)\w*)\b/;
 
 const sized = "(?:studio|estudio|efficiency|monoambiente|(?:1|2|3|one|two|three) ?(?:beds?|bedrooms?|br|cuartos?))";
-/** "That's a studio", "no not a studio", "un estudio con un niño no creo", "only 2 beds huh": no wish for such a home. */
+/** Turns down a size: "That's a studio", "no not a studio", "un estudio con un niño no creo", "only 2 beds huh". */
 const turnsDownSize = new RegExp(
   [
     `^(?:(?:bro|but|no|nah|naa|wait|lol|um|pero|oye|ay|uy|hey|hmm|y) )*(?:thats|that is|its|it is|this is|es[eo]? es|es[eo]|es) (?:(?:just|only|solo|nomas|still) )*(?:an?|una?) ${sized}\\b`,
@@ -39,8 +39,8 @@ export function rejects(
 }
 
 /**
- * Takes the places that a clause turns down out of the search: "Doral is far, something closer to the beach?" wants
- * nothing in Doral. "The Doral one is too small" turns down a home and leaves the place.
+ * Removes the places that a clause turns down from the search: "Doral is far, something closer to the beach?" asks for
+ * nothing in Doral. "The Doral one is too small" turns down a home and keeps the place.
  */
 export function withoutRejectedPlaces(turn: Turn): Understanding {
   const { message, clauses, heard } = turn;

@@ -5,14 +5,14 @@ import { overlaps, stretchOf } from "../understanding/stretches.ts";
 import { plainPart } from "./asides.ts";
 import { raise, type SaidClause, type Turn } from "./turn.ts";
 
-/** The probability from which a clause asks. */
+/** The lowest probability at which a clause counts as a question. */
 const leastAsked = 0.5;
 
 /** Words for how renting goes as a whole, in both languages. */
 const process =
   /\b(?:how (?:it|does it|do things|does (?:the )?rent\w*|would it) works? (?:to|for|with|if|when|there|here)|how (?:do|can|would|could) (?:i|we|u|you|someone) (?:go about )?rent\w*|whats? (?:is )?the (?:rent\w* |whole )?process|what (?:are the )?steps|steps to rent|como (?:funciona|es|seria|trabaja)(?: \w+)? (?:el proceso|rent\w+|alquil\w+|arrend\w+|para (?:rent|alquil|arrend)\w+)|como (?:se )?(?:hago|hace|hacemos|hay que hacer) (?:para|pa) (?:rent|alquil|arrend)\w+|(?:cual|como) es el proceso|que (?:tengo|hay|tenemos) que hacer (?:para|pa) (?:rent|alquil|arrend)\w+|(?:que|cuales son los) pasos)\b/;
 
-/** "How does it work to rent there?": the application and what is due first; the steps are the agent's to explain. */
+/** Explains the application and what is due first; the agent explains the steps: "How does it work to rent there?". */
 export function explainProcess(turn: Turn): void {
   const { state, context, clauses } = turn;
   if (state.business || state.paused) return;

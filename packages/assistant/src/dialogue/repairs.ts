@@ -47,7 +47,7 @@ export const answerEmergency: Repair = (turn) => {
   return true;
 };
 
-/** Someone under 18 can't sign a lease: an adult has to, and nothing is asked until one writes or the search goes on. */
+/** Says that someone under 18 can't sign a lease but an adult can; waits until one writes or the search goes on. */
 export const explainMinors: Repair = (turn) => answerAlone(turn, "minor");
 
 /** Legal advice is a lawyer's: neither the assistant nor the agent gives it, so the question isn't passed on. */
@@ -127,7 +127,7 @@ export const explainHelp: Repair = (turn) => {
   return true;
 };
 
-/** "Call me at 305 …" at the end of a whole search, or "email me, don't call", is about contact, not a request for a person. */
+/** True for a request for a person, not contact: "Call me at 305 …" after a whole search, or "email me, don't call". */
 function asksForPerson({ heard, changes, contactWish }: Turn): boolean {
   if (contactWish || !heard.intents.includes("ask_human")) return false;
   return changes.slots.phone === undefined || Object.keys(changes.slots).length < 3;

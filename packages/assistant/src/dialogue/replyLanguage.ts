@@ -20,7 +20,7 @@ function isOnlyContact(heard: Understanding): boolean {
   );
 }
 
-/** "Marco 305-555-0188": one more word next to a phone number or an address is a name, whatever else it means. */
+/** True if one more word next to a phone number or address is a name, whatever else it means: "Marco 305-555-0188". */
 function isContactWithWord(heard: Understanding): boolean {
   const given = Object.keys(heard.slots);
   if (given.length === 0 || !given.every((slot) => slot === "phone" || slot === "email")) return false;
@@ -33,7 +33,7 @@ function isContactWithWord(heard: Understanding): boolean {
 /** Words that every phone in the United States may be asked to send, in any language (CTIA, messaging principles). */
 const CARRIER_WORD = /^\P{L}*(?:(?:stop|stopall|unsubscribe|cancel|end|quit|start|unstop|help|info)\P{L}*)+$/iu;
 
-/** "Can someone call my parents in Spanish?": the language of other people. */
+/** Words for other people, whose language it is: "Can someone call my parents in Spanish?" */
 const others =
   /\b(?:they|them|her|him|he|she|parents|mom|mum|dad|mother|father|wife|husband|grand\w+|ell[ao]s?|mam[aá]|pap[aá]s?|padres|espos[ao]|marido|abuel\w+)\b/i;
 

@@ -1,6 +1,6 @@
 import { plainPart, plainText } from "./asides.ts";
 
-/** "Gimme the address", "mándame la dirección": asks for a fact. */
+/** Words that ask for a fact: "Gimme the address", "mándame la dirección". */
 const requestsFact =
   /^(?:(?:ok|just|so|then|please|pls|can (?:you|u)|could (?:you|u)|porfa|y|solo) )*(?:give|gimme|send|text|tell|drop|share|remind|need|dame|dime|manda(?:me)?|pasa(?:me)?|envia(?:me)?|recuerda(?:me)?|regala(?:me)?|me (?:das|da|mandas|manda|pasas|pasa|dices|envias|regalas))\b/;
 
@@ -9,7 +9,7 @@ export function asksForFact(text: string): boolean {
   return requestsFact.test(plainText(text));
 }
 
-/** "Tell her to text me" says how to reach the renter, "tell her about the 13 weeks" doesn't. */
+/** Words for how to reach the renter: "Tell her to text me" has one, "tell her about the 13 weeks" doesn't. */
 const namesWay =
   /\b(?:call|text|e ?mail|mail|write|whats ?app|message|reach|contact|llam\w+|escrib\w+|correo|mensaje|contact\w+)\b/;
 
@@ -18,7 +18,7 @@ export function saysHowToReach(text: string): boolean {
   return namesWay.test(plainText(text));
 }
 
-/** "Could you ask if they'd do 3 months?" wants the agent's word, whatever the listing says. */
+/** Words that want the agent's word, whatever the listing says: "Could you ask if they'd do 3 months?". */
 const toAsk =
   /\b(?:(?:can|could|would|will|please|pls|plz) )?(?:you|u|please|pls|plz) (?:please |pls |just )?(?:ask|check with) (?:her|him|them|if|whether|the)\b|\b(?:puedes|puede|podrias|podria|podes|me) (?:le )?pregunt(?:ar|arle|arles|as|a) (?:a|si|al|por)\b|\bpreg[uú]nt(?:ale|ele|enle|eselo|aselo) (?:si|a|por)\b/;
 

@@ -5,11 +5,11 @@ import { maxRefusals } from "./agenda.ts";
 import { plainPart } from "./asides.ts";
 import type { Turn } from "./turn.ts";
 
-/** "Or nearby", "ahí o cerca", "nw anywhere", "o por allá": what lies around a place would do, too. */
+/** Words for homes around a place, too: "Or nearby", "ahí o cerca", "nw anywhere", "o por allá". */
 const around =
   /\b(?:or|and|o|y|u|and also|or even) (?:\w+ )?(?:near(?: ?by| there| it)?|close(?: by| to (?:there|it))?|around(?: there| it| the area)?|surrounding\w*|cerca|cercanias|(?:por )?(?:ahi|alli|alla|ahi mismo) (?:mismo |mas o menos |cerca|al lado)|por (?:ahi|alli|alla|(?:el|la|esa|ese) (?:area|zona|lado)|los alrededores|el rumbo)|alrededor\w*)\b|\banywhere(?! (?:in|except|but|else|at|on)\b)|\b(?:somewhere|en cualquier (?:lado|parte|zona)|donde sea) (?:\w+ ){0,2}(?:around|near|close|cerca)\b|\b(?:y|o) (?:sus )?alrededores\b|\b(?:area|zona) (?:or|o) (?:so|asi)\b/;
 
-/** Remembers that homes around the wanted places would do, and confirms the places with it. */
+/** Remembers that homes around the wanted places are fine, too, and confirms the places with it. */
 export function noteNearby(turn: Turn): void {
   const { state, changes, message, spots, heard } = turn;
   const { area } = state.slots;
@@ -19,7 +19,7 @@ export function noteNearby(turn: Turn): void {
   }
   if (changes.corrected.includes("area")) delete state.nearby;
   const names = [area].flat();
-  // Who names the place where they work looks for homes around it.
+  // Someone who names the place where they work looks for homes around it.
   const isOfWork =
     changes.slots.area !== undefined && spots.some(({ isWork, name }) => isWork && name && names.includes(name));
   // "Is there a gym anywhere close?" asks about something else.
@@ -29,13 +29,13 @@ export function noteNearby(turn: Turn): void {
   state.nearby = true;
 }
 
-/** "I said I WORK in Doral, I don't have to live there": the place leaves the search. */
+/** Removes a place of work from the search: "I said I WORK in Doral, I don't have to live there". */
 export function withoutWorkArea(turn: Turn): Understanding {
   const { heard, state, spots, message } = turn;
   const known = [state.slots.area ?? []].flat();
   const work = spots.flatMap(({ isWork, name }) => (isWork && name && known.includes(name) ? [name] : []));
   const isElsewhere = livesElsewhere(plainPart(message));
-  // Who has a place to work, and none to live, leaves the area open.
+  // Someone who names a place to work, and none to live, leaves the area open.
   if (isElsewhere && workAreas(turn).length > 0) state.refusals = { ...state.refusals, area: maxRefusals };
   const isMeant = heard.intents.includes("correction") || isElsewhere;
   if (work.length === 0 || !isMeant) return heard;
@@ -60,7 +60,7 @@ export function confirmWork(turn: Turn): void {
   turn.changes = { ...turn.changes, forgotten: turn.changes.forgotten.filter((slot) => slot !== "area") };
 }
 
-/** "So Gables and Kendall both stay, right?", "¿entonces quedan los tres, no?": says in which places the search is. */
+/** Says in which places the search is: "So Gables and Kendall both stay, right?", "¿entonces quedan los tres, no?". */
 export function confirmAreas(turn: Turn): void {
   const { state, message, spots, heard, changes } = turn;
   const known = [state.slots.area ?? []].flat();

@@ -11,7 +11,7 @@ import { hearingContext } from "./hear.ts";
 import { countAsked } from "./homeChecks.ts";
 import type { SearchAsked, Turn } from "./turn.ts";
 
-/** "Do you have any 3-bedrooms in Doral?", "show me the 2-bedrooms under 3000"; null if the message asks for no homes. */
+/** The search asked for, or null: "Do you have any 3-bedrooms in Doral?", "show me the 2-bedrooms under 3000". */
 export function readSearchAsked(turn: Turn): SearchAsked | null {
   if (turn.context.properties.length < 2) return null;
   for (const part of [...askedParts(turn), ...requests(turn), ...choices(turn), ...marked(turn)]) {
@@ -25,7 +25,7 @@ export function readSearchAsked(turn: Turn): SearchAsked | null {
   return ofMissingSize(turn);
 }
 
-/** "Is the cheapest 1-bedroom still available?" if no home has that size: asks for what isn't there. */
+/** A search for a size that no home has: "Is the cheapest 1-bedroom still available?". */
 function ofMissingSize({ queries, context, message }: Turn): SearchAsked | null {
   for (const { heard, named, start, end } of queries) {
     const { bedrooms } = heard.slots;
@@ -36,7 +36,7 @@ function ofMissingSize({ queries, context, message }: Turn): SearchAsked | null 
   return null;
 }
 
-/** "Is it a 3-bedroom?" asks about the home in question. */
+/** Words that point back at the home in question: "Is it a 3-bedroom?". */
 const pointsBack = /\b(?:it|its|that|thats|this|they|those|ese|esa|eso|este|esta|tiene|es un|es de|son)\b/;
 
 interface Part {
@@ -49,7 +49,7 @@ function askedParts({ asks }: Turn): Part[] {
   return asks.filter(({ mayAsk, tells, homesNamed }) => mayAsk && !tells && homesNamed.length === 0);
 }
 
-/** "Y de 2 qué tienes, máximo 2700": a choice among homes that no question mark or clause gives away. */
+/** A choice among homes without a question mark or an asking clause: "Y de 2 qué tienes, máximo 2700". */
 function choices({ queries, message, asks }: Turn): Part[] {
   if (asks.length > 0) return [];
   return queries
@@ -77,7 +77,7 @@ function partAt({ state, context }: Turn, text: string, start: number): Part {
   return { text, start, heard: understandMasked(text, { ...hearingContext(state, context), asked: null }) };
 }
 
-/** Sentences with a question mark that nothing else takes for a question: "2 bed in Edgewater under 3k?" */
+/** Sentences with a question mark that nothing else reads as a question: "2 bed in Edgewater under 3k?" */
 function marked(turn: Turn): Part[] {
   const { message, asks } = turn;
   return [...message.matchAll(sentence)].flatMap(({ 0: text, index: start }) => {
@@ -98,7 +98,7 @@ function criteriaOf({ text, heard }: Part): SearchAsked["slots"] {
   };
 }
 
-/** "Y de 2 qué tienes?", "do you have any 1s?": a number of bedrooms, as the search goes. */
+/** The number of bedrooms in a search: "Y de 2 qué tienes?", "do you have any 1s?". */
 function bareCount(text: string): number | undefined {
   const [, before, plural, after] = bare.exec(text) ?? [];
   const count = before ?? plural ?? after;
@@ -108,7 +108,7 @@ function bareCount(text: string): number | undefined {
 const bare =
   /\bde ([1-5])(?= (?:que|q|no|hay|tienes?|tienen|nada|en|por|x|con|menos|hasta)\b|$)|\b([1-5])s\b|\b(?:anything|something|nothing|any|algo|nada) (?:else )?(?:with|con|de) ([1-5])(?= (?:then|entonces|pls|plz|please|porfa|tho|though|ahi|there|alla)\b|$)/;
 
-/** "I said Brickell or Edgewater, is there nothing in Brickell?": the search stays as wide as the message has it. */
+/** Keeps the search as wide as the message: "I said Brickell or Edgewater, is there nothing in Brickell?". */
 function withAreas({ heard }: Turn, own: SearchAsked["slots"]): SearchAsked["slots"] {
   const said = [heard.slots.area ?? []].flat();
   const isPart = own.area !== undefined && [own.area].flat().every((area) => said.includes(area));
@@ -117,7 +117,7 @@ function withAreas({ heard }: Turn, own: SearchAsked["slots"]): SearchAsked["slo
 
 /** What a search names besides the homes it looks for. */
 const ofHomes: ReadonlySet<Topic> = new Set<Topic>(["price", "availability", "bedrooms", "area", "other"]);
-/** These ask something else about the homes they select. */
+/** Queries that ask something else about the homes they select. */
 const ofPicked: ReadonlySet<Query["op"]> = new Set<Query["op"]>([
   "most",
   "least",
@@ -142,7 +142,7 @@ function asksForHomes(turn: Turn, part: Part, slots: SearchAsked["slots"]): bool
   return focusBefore === null && ofThere.test(text) && (slots.bedrooms ?? slots.budget_max) !== undefined;
 }
 
-/** "Ok and downtown?", "¿y de 2 cuartos?" after homes were shown: the same search with another value. */
+/** Words for the same search with another value, after homes were shown: "Ok and downtown?", "¿y de 2 cuartos?". */
 const followsUp =
   /^(?:(?:ok|okay|hm+|mm+|so|then|entonces|bueno|pero|but) )*(?:and|y|what about|how about|wbu|or|o|que tal|q tal)(?: (?:if|in|near|around|for|with|under|at|en|de|del|por|cerca|con|pa|para|a|an|the|un|una|el|la))*(?: [a-z0-9]+){1,3}$/;
 
@@ -150,7 +150,7 @@ function isUnderWay({ state, focusBefore, answeredBefore }: Turn): boolean {
   return focusBefore === null && answeredBefore.length === 0 && state.shownFirst === true && hasCriteria(state.slots);
 }
 
-/** "Y un 1 cuarto por menos de 2300?", "2 bed in Edgewater under 3k?": a question with nothing but criteria. */
+/** True for a question with only criteria: "Y un 1 cuarto por menos de 2300?", "2 bed in Edgewater under 3k?". */
 function isOnlyCriteria({ message, asked, state }: Turn, { text, start, heard }: Part): boolean {
   // "4 bedrooms?? I said 2": what is known is contested, not looked for.
   const isKnown = criteria.every((slot) =>
@@ -174,7 +174,7 @@ const begins = /^(?:(?:y|and|or|o|ok) )?(?:algo|something|anything|what about|ho
 const fillsSearch =
   /^(?:and|y|or|o|a|an|un|una|uno|unos|de|algo|something|anything|one|ones|in|en|for|por|x|with|con|what|how|about|que|q|tal|less|menos|than|under|below|no|pase|max\w*|the|la|el|los|ap\w*|place|homes?|units?|like|maybe|then|entonces|ok|pero|but|so|also|tambien|there|alla|ahi|it|up|to|hasta|solo|just|only|hmm|lol|jaja|mejor|instead|[1-5])$/;
 
-/** "If something opens up in Surfside, will she tell us?" */
+/** Words for homes that may come up later: "If something opens up in Surfside, will she tell us?" */
 const later = /\b(?:if|when\w*|si|cuando) (?:\w+ ){0,2}(?:any\w*|some\w*|algo|algun\w*)\b/;
 /** Words that ask for homes, whichever one was under discussion. */
 const ofAnyHome =

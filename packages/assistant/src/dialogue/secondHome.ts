@@ -23,11 +23,11 @@ const sameVisit =
   /\b(?:same|one) (?:day|visit|time|trip|morning|afternoon|evening)\b|\b(?:too|as well|also|both)\b|\b(?:tambien|mism[oa] (?:dia|visita|hora|manana|tarde)|de (?:una vez|paso|una)|amb[ao]s|sola visita)\b/;
 const sees =
   /\b(?:see|seen|seeing|visit|visiting|tour|touring|view|viewing|show(?:n|ing)?|look at|ver(?:l[oa]s?)?|visitar(?:l[oa]s?)?|mostr\w+|ensen\w+|muestr\w+)\b/;
-/** "The Doral one instead": the showing is for another home from now on. */
+/** Words that move the showing to another home from now on: "The Doral one instead". */
 const replaces =
   /\b(?:instead|rather|actually|switch|change|move|reschedule|swap|en vez|en lugar|mejor|cambi\w+|muev\w+|mover\w*)\b|^no\b/;
 
-/** "And the Brickell one the same day?" with a showing arranged: the agent plans it into the tour. */
+/** Adds a home to the arranged showing, for the agent to plan into the tour: "And the Brickell one the same day?". */
 export function addHome(turn: Turn): boolean {
   const { context, state, message, heard, visitTalk } = turn;
   const { showing } = context;
@@ -59,7 +59,7 @@ export function addHome(turn: Turn): boolean {
   return true;
 }
 
-/** The message asks to see a home that the showing isn't for. */
+/** True if the message asks to see a home that the showing isn't for. */
 function namesOther(turn: Turn, { propertyId }: ArrangedShowing): boolean {
   const { message, heard, timesOffered } = turn;
   const isWished = heard.intents.includes("book_showing") || sees.test(plainText(message));
@@ -67,7 +67,7 @@ function namesOther(turn: Turn, { propertyId }: ArrangedShowing): boolean {
   return home !== null && home.id !== propertyId;
 }
 
-/** A second showing with a time of its own: a conversation has one, so the agent arranges it, and the first stands. */
+/** Has the agent arrange a second showing with its own time: a conversation has one, and the first stays. */
 function askForSecond(turn: Turn, showing: ArrangedShowing, others: readonly Property[], wanted: WantedTime): void {
   const { date = showing.date, time } = wanted;
   const { state } = turn;
@@ -84,7 +84,7 @@ function askForSecond(turn: Turn, showing: ArrangedShowing, others: readonly Pro
   });
 }
 
-/** "Both in one visit?" if the showing already includes both. */
+/** Says that the showing already includes both homes: "Both in one visit?". */
 function sayBoth({ state, context, acts, message }: Turn): boolean {
   const also = context.properties.filter(({ id }) => state.visitAlso?.includes(id));
   if (

@@ -4,7 +4,7 @@ import { plainText } from "./asides.ts";
 import { storedFact } from "./storedFact.ts";
 import { raise, type Turn } from "./turn.ts";
 
-/** Nobody would read more different answers than this. */
+/** The most different answers that anyone would read. */
 const mostRows = 4;
 
 /** The agent looks up one fact for at most this many homes at once. */

@@ -6,7 +6,7 @@ import { roomsApart } from "./missingNeed.ts";
 import { storedFact } from "./storedFact.ts";
 import type { Turn } from "./turn.ts";
 
-/** "Only January through April": says at once how long the leases are, if the home in question or most homes ask for more. */
+/** Gives the leases at once if the home in question or most homes ask for more: "Only January through April". */
 export function tellShortStay(turn: Turn): void {
   const { state, context, acts, changes, focusBefore, heard } = turn;
   const months = state.slots.lease_months;
@@ -36,7 +36,7 @@ export function tellShortStay(turn: Turn): void {
   else turn.acts.push(fact);
 }
 
-/** "How long is the lease? I'll stay 18 months": a minimum doesn't say whether that works. */
+/** Asks the agent, because a minimum doesn't say whether it works: "How long is the lease? I'll stay 18 months". */
 function askLongerTerm(turn: Turn, months: number): void {
   if (turn.acts.some((act) => act.type === "will_ask_agent" && act.months !== undefined)) return;
   const homes = turn.context.properties.filter(({ id, terms }) => {
@@ -46,7 +46,7 @@ function askLongerTerm(turn: Turn, months: number): void {
   if (homes.length > 0) turn.acts.splice(turn.acts.findIndex(tellsLease) + 1, 0, askTerm(turn, homes, months));
 }
 
-/** "Those all say 12 months, no good to us": names a term that isn't the wish. */
+/** True for a term that isn't the wish: "Those all say 12 months, no good to us". */
 function namesOtherTerm({ heard }: Turn): boolean {
   return heard.slots.lease_months === undefined && heard.evidence.some(({ slot }) => slot === "lease_months");
 }

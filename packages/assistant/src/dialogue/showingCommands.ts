@@ -69,13 +69,13 @@ function nearestTimes(
   return { near: chooseTimes(pool, wanted), isOtherHour: (time ?? until) !== undefined && within.length === 0 };
 }
 
-/** Two of each day, earliest first: nobody would read more. */
+/** Two times of each day, earliest first: nobody would read more. */
 function both(first: readonly FreeTime[], second: readonly FreeTime[]): FreeTime[] {
   const times = [...first.slice(0, 2), ...second.slice(0, 2)];
   return [...new Set(times)].sort((a, b) => a.at.localeCompare(b.at));
 }
 
-/** A showing is arranged for the homes of the command, whatever else the reply is about; it begins at the first. */
+/** Makes the command's homes the ones to see, whatever else the reply is about; the showing begins at the first. */
 function turnToHomes({ state }: Turn, [first, ...others]: readonly string[]): void {
   if (first === undefined) return;
   state.focus = first;
@@ -83,8 +83,8 @@ function turnToHomes({ state }: Turn, [first, ...others]: readonly string[]): vo
 }
 
 /**
- * The time if it is free, or the renter's already; else others near it. A conversation has one showing: another home on
- * another day is the agent's to arrange.
+ * Books the time if it is free, or the renter's already; otherwise offers others near it. A conversation has one
+ * showing: the agent arranges another home on another day.
  */
 export function bookShowing(turn: Turn, { homes, date, time }: Command): void {
   const free = bookable(turn);
@@ -99,15 +99,15 @@ export function bookShowing(turn: Turn, { homes, date, time }: Command): void {
   const wanted = [...free, ...(showing ? [showing] : [])].find((slot) => slot.date === date && slot.time === time);
   const isSame = showing !== undefined && wanted?.at === showing.at && showing.propertyId === turn.state.focus;
   if (isSame && homes.length > 1) showOthers(turn, showing.propertyId);
-  // A held time is settled once the renter can be reached; another one stands as it is.
+  // A held time is settled once the renter can be reached; any other showing stays as it is.
   else if (isSame) stand(turn, showing);
   else if (wanted) setShowing(turn, wanted, change);
   else offerNear(turn, free, { ...(date && { date }), ...(time && { time }) });
 }
 
 /**
- * The closest to a time that isn't free. One that was offered before is gone by now, and the reply says so; the hours of
- * that offer show from when the renter can come.
+ * Offers the times closest to one that isn't free. If it was offered before, it is gone by now, and the reply says so;
+ * the hours of that offer tell from when the renter can come.
  */
 function offerNear(turn: Turn, free: readonly FreeTime[], wanted: WantedTime): void {
   const gone = toldBefore(turn, wanted);
@@ -119,7 +119,7 @@ function offerNear(turn: Turn, free: readonly FreeTime[], wanted: WantedTime): v
   offerTimes(turn, chooseTimes(late.length > 0 ? late : free, wanted), { missed: true, change, ...(gone && { gone }) });
 }
 
-/** Says how the showing stands that the renter asks for again. */
+/** Gives the status of a showing that the renter asks for again. */
 function stand(turn: Turn, showing: ArrangedShowing): void {
   if (showing.status !== "held") turn.acts.push(standingVisit(showing, turn));
 }
@@ -132,7 +132,7 @@ export function noteWish(turn: Turn, date: string | undefined, time: string | un
   noteShowing(turn, turn.context.showing && isSameHome ? "reschedule" : undefined);
 }
 
-/** Offers a showing of the command's homes, else of the one in question. */
+/** Offers a showing of the command's homes, otherwise of the one in focus. */
 export function inviteToSee(turn: Turn, { homes: ids }: Command): void {
   const homes = homesOf(turn, inQuestion(turn, ids));
   if (homes.length === 0 || turn.context.showing || bookable(turn).length === 0) return;

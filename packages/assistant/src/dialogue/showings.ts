@@ -36,9 +36,9 @@ import {
 } from "./visitTime.ts";
 
 /**
- * A wish to see a home, to move a showing or to cancel it. If the agent's free times are known, a time is
- * arranged in the chat: the requested one if it is free, else one of three. If not, the
- * wish is noted and only the agent confirms a time.
+ * Handles a wish to see a home, or to move or cancel a showing. If the agent's free times are known, a time is arranged
+ * in the chat: the requested one if it is free, otherwise one of three. If not, the wish is noted and only the agent
+ * confirms a time.
  */
 export function arrangeShowing(turn: Turn): void {
   if (turn.acts.some(({ type }) => type === "listing_gone") && !turn.context.showing) return;
@@ -125,7 +125,7 @@ const answersOtherwise: ReadonlySet<Act["type"]> = new Set<Act["type"]>([
   "describe_listing",
 ]);
 
-/** "Call me after 6": the hour is for the call. */
+/** True if the hour is for a call: "Call me after 6". */
 function isToCall({ contactWish: wish, timesOffered, message, state }: Turn): boolean {
   const hasHours = wish?.earliest !== undefined || wish?.latest !== undefined;
   const isOfVideo = state.byVideo !== undefined && !state.byVideo.told;
@@ -135,8 +135,8 @@ function isToCall({ contactWish: wish, timesOffered, message, state }: Turn): bo
 const aboutVisit = /\b(?:visit|tour|showing|viewing|appointment|visita|cita|recorrido)\b/;
 
 /**
- * The agent answers questions about an arranged showing ("can I bring my mother?"). A renter who
- * excludes its area or asks for another learns that it still stands.
+ * Asks the agent about an arranged showing ("can I bring my mother?"). Tells a renter who excludes its area or asks for
+ * another that it is still on.
  */
 function remindOfVisit(turn: Turn): void {
   const { context, heard, message, changes } = turn;
@@ -242,7 +242,7 @@ export function setShowing(turn: Turn, { at, date, time }: FreeTime, change: boo
   if (status === "requested") tellAgent(turn, propertyId, `${isMoved ? "reschedule " : ""}${date} ${time}`);
 }
 
-/** How the showing stands from now on; the reply doesn't say how it stood before. */
+/** Gives the showing's new status, and drops what the reply said about the old one. */
 function saySet(turn: Turn, act: Extract<Act, { type: "set_showing" }>): void {
   const off = uncertain(turn, act);
   turn.acts = [
@@ -300,7 +300,7 @@ export function settleHeld(turn: Turn): void {
   if (status === "requested") tellAgent(turn, propertyId, `${date} ${time}`);
 }
 
-/** "I'm Lou" after "which one would you like to see?" chooses no home. */
+/** True if the renter chooses no home: "I'm Lou" after "which one would you like to see?". */
 function passesOverHomes({ homeAsked, state, changes, heard, context, message }: Turn): boolean {
   if (!homeAsked || state.focus !== null || context.showing?.propertyId || isIndifferent(message)) return false;
   const given = Object.keys(changes.slots);
@@ -321,7 +321,7 @@ function homeChosen(turn: Turn): string | undefined {
   return isThere ? chosen : undefined;
 }
 
-/** Someone else took the held time before the renter could be reached: offers others, once. */
+/** Offers other times, once, if someone else took the held time before the renter could be reached. */
 function replaceLostHold(turn: Turn): void {
   const { lostHold, freeTimes } = turn.context;
   const wish = turn.state.slots.showing_request;
@@ -344,7 +344,7 @@ export function callOff(turn: Turn): void {
   forgetWish(turn);
 }
 
-/** "Actually no, keep it" right after a cancellation: arranges the showing again, if its time is still free. */
+/** Arranges a showing again right after its cancellation, if its time is still free: "Actually no, keep it". */
 function bringBack(turn: Turn): boolean {
   const { state, context } = turn;
   const { calledOff } = state;

@@ -7,7 +7,7 @@ import type { Aside } from "./aside.ts";
 import { findAsides, plainPart } from "./asides.ts";
 import type { SaidClause } from "./turn.ts";
 
-/** What a clause does that an aside's phrases also say: the classifier recognizes it in other words. */
+/** Stances that mean the same as an aside; the classifier recognizes them in other words than the aside's phrases. */
 const asideOf: Partial<Record<Stance, Aside>> = {
   leaving: "leaves",
   bye: "farewell",
@@ -62,7 +62,7 @@ export function isAnsweredAside(kind: AsideKind, isVisit: boolean): boolean {
   return answered.has(kind) || (isVisit && answeredBesideVisit.has(kind));
 }
 
-/** A first message begins a search whatever it sounds like, unless the person came for something else. */
+/** Stances that count in a first message, which otherwise begins a search whatever it sounds like. */
 const fromFirst: ReadonlySet<Stance> = new Set<Stance>(["browsing", "buys", "owner", "offers_service"]);
 
 /** What the conversation is about when a message arrives. */
@@ -97,7 +97,7 @@ export function asidesSaid(
   return more.length === 0 ? found : [...new Set([...found, ...more])];
 }
 
-/** "Too much, never mind", "can't afford that, thanks anyway": ends the search next to a complaint about the price. */
+/** True if the price ends the search: "Too much, never mind", "can't afford that, thanks anyway". */
 function dropsIt(message: string, clauses: readonly SaidClause[]): boolean {
   if (clauses.some(({ stance }) => stance === "leaving")) return true;
   return message
@@ -116,7 +116,7 @@ export function does({ clauses }: { clauses: readonly SaidClause[] }, ...wanted:
   return clauses.some(({ stance }) => stance !== null && wanted.includes(stance));
 }
 
-/** True if one of the message's clauses surely asks or tells that. */
+/** True if one of the message's clauses clearly asks or tells that. */
 export function saysAside({ clauses }: { clauses: readonly SaidClause[] }, kind: AsideKind): boolean {
   return clauses.some(({ aside }) => aside === kind);
 }
@@ -152,7 +152,7 @@ export const noQuestion: ReadonlySet<Stance> = new Set<Stance>([
   "browsing",
 ]);
 
-/** These may stand next to a question without a mark: "I have a car, does it come with parking". */
+/** Stances that may go with a question without a mark: "I have a car, does it come with parking". */
 const mayAskBeside: ReadonlySet<Stance> = new Set<Stance>(["unanswered", "told_already", "states_need", "about_me"]);
 
 /**

@@ -6,14 +6,14 @@ import { findAsides } from "./asides.ts";
 import type { Turn } from "./turn.ts";
 import { wishOf } from "./visitTime.ts";
 
-/** "No, leave it at 3" about a showing at 3: the reply says how it stands and arranges nothing new. */
+/** True if the showing stays as it is and the reply gives its status: "No, leave it at 3" about a showing at 3. */
 export function keepsAsItIs({ acts, message, heard, context }: Turn): boolean {
   const { time = context.showing?.time } = heard.slots.showing_request ?? {};
   const isTold = acts.some(({ type }) => type === "standing_visit") && findAsides(message).includes("never_mind");
   return isTold && time === context.showing?.time;
 }
 
-/** The showing as it stands, as an act. */
+/** The showing's status, as an act. */
 export function standingVisit(showing: ArrangedShowing, turn: Turn): Act {
   const { date, time, status } = showing;
   return { type: "standing_visit", date, time, status, addresses: addressesOf(showing, turn) };
@@ -25,11 +25,11 @@ export function addressesOf({ propertyId }: ArrangedShowing, { state, context }:
   return ids.flatMap((id) => context.properties.find((listing) => listing.id === id)?.address ?? []);
 }
 
-/** "Saturday at 6 on 36th, right?", "confirm the address and the time": asks how the showing stands. */
+/** Gives the showing's status: "Saturday at 6 on 36th, right?", "confirm the address and the time". */
 export function confirmVisit(turn: Turn): void {
   const { context, heard, message, acts } = turn;
   const { showing } = context;
-  // "Where do I park Saturday?" names the day and doesn't ask how the showing stands.
+  // "Where do I park Saturday?" names the day and doesn't ask for the showing's status.
   if (!showing || turn.visitAsks.length > 0 || acts.some(({ type }) => type === "standing_visit")) return;
   if (heard.intents.some((intent) => intent === "cancel" || intent === "reschedule")) return;
   const said = heard.slots.showing_request;

@@ -39,7 +39,7 @@ export interface DialogueState {
   shownFirst?: boolean;
   /** Listings shown then: "which one has a pool?" is about them until others are proposed. */
   shownSoFar?: string[];
-  /** Homes that replies told of, the last first: "which of those two is bigger?" */
+  /** Homes that replies mentioned, the last first: "which of those two is bigger?" */
   homesTold?: string[];
   /** The ranking that a reply answered last: "and the next cheapest?" */
   ranked?: { measure: Measure; end: "most" | "least"; value: number };
@@ -57,7 +57,7 @@ export interface DialogueState {
   overTold?: string[];
   /** Rules of conduct that a wish was answered with: only a question gets them again. */
   rulesTold?: Topic[];
-  /** What all the homes have in common that the renter asked about together: nobody is asked for that then. */
+  /** What all the homes that the renter asked about together have in common, so that it isn't asked for. */
   assumed?: ("area" | "bedrooms")[];
   /** True once someone in the middle of a search said they want to buy. */
   saidBuying?: true;
@@ -102,7 +102,7 @@ export interface DialogueState {
   visitsFrom?: IsoDate;
   /** Set once the renter wants to see homes by video, until they want to come: when they asked, and if they said when. */
   byVideo?: { turn: number; told: boolean } | undefined;
-  /** The renter can't come or doesn't want to yet: no visit is offered until they say otherwise. */
+  /** The renter can't come or doesn't want to yet: no showing is offered until they say otherwise. */
   visitsOff?: true | undefined;
   /** The time zone that the renter writes from, if it isn't the market's. */
   zone?: string;
@@ -114,7 +114,7 @@ export interface DialogueState {
   alsoSee?: string[];
   /** The weight of the renter's pet, in pounds. */
   petPounds?: number;
-  /** The kind of animal that was spoken of last, also one that no home has rules for. */
+  /** The kind of animal mentioned last, including one that no home has rules for. */
   petKind?: AnimalKind;
   /** The turn that mentioned the pet last. */
   petsTurn?: number | undefined;
@@ -129,9 +129,9 @@ export interface DialogueState {
   excludedAreas: string[];
   /** Homes around the places of the search would do, too. */
   nearby?: true;
-  /** Landmarks that the renter wants to be near, by name; the area of the search is then theirs. */
+  /** Landmarks that the renter wants to be near, by name; their area is then the search's. */
   near?: string[] | undefined;
-  /** Landmarks and areas that the renter spoke of as places to be near, by name, the last one first: "is it far from there?" */
+  /** Landmarks and areas that the renter named as places to be near, by name, newest first: "is it far from there?" */
   spoken?: string[];
   /** What distances were measured to last: "and the Doral one?" */
   measured?: SpotMention[] | undefined;

@@ -1,7 +1,7 @@
 import type { Language } from "../types.ts";
 import type { DialogueState } from "./state.ts";
 
-/** The state as a turn begins: without what only the reply before offered or asked. */
+/** The state at the start of a turn: without what only the previous reply offered or asked. */
 export function stateAtStart(before: DialogueState, language: Language, now: string): DialogueState {
   return {
     ...before,

@@ -24,8 +24,8 @@ const compass = "(?:north ?east|north ?west|south ?east|south ?west|nor?e?ste|su
 const streetSaid = new RegExp(`\\b${compass} (?:calle )?${spoken}\\b|\\b${spoken} (?:street|st|avenue|ave)\\b`);
 
 /**
- * "Northeast twenty-seventh", "la noreste veintisiete", "27 street": a street's number as people say it, in lowercase
- * words without accents.
+ * A street's number as people say it, in lowercase words without accents: "Northeast twenty-seventh", "la noreste
+ * veintisiete", "27 street".
  */
 export function streetNumberIn(text: string): number | undefined {
   const said = streetSaid.exec(text)?.slice(1);

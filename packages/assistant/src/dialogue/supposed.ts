@@ -1,7 +1,7 @@
 import type { SlotName } from "../types.ts";
 import { plainPart } from "./asides.ts";
 
-/** "Yes, 2. Is the water included?": the clause that answers comes first. */
+/** The first clause, which is the answer: "Yes, 2. Is the water included?". */
 const firstClause = /^[^.!?;,\n]*/u;
 
 const agreesAtOnce =
@@ -22,7 +22,7 @@ const agreesToRent = new RegExp(
 const refuses =
   /\b(?:no(?! (?:problem|worries|hay problema|pasa nada|issue))|nope|nah|not(?! a problem)|cant|cannot|dont|doesnt|isnt|too (?:much|high|expensive)|over (?:my|our)|lost|muy (?:car|alt)\w+|demasiado|tampoco|no me|se pasa|me paso|if|si (?:bajan|me|hay|fuera))\b/;
 
-/** True if a message accepts the size or the rent that the question before assumed, whatever else it goes on to say. */
+/** True if a message accepts the size or the rent that the previous question assumed, whatever else it says. */
 export function acceptsSupposed(message: string, slot: SlotName): boolean {
   const first = plainPart(firstClause.exec(message.trimStart())?.[0] ?? "");
   if (agreesAtOnce.test(first)) return true;

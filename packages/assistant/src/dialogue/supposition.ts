@@ -2,11 +2,11 @@ import type { TurnContext } from "../turn.ts";
 import type { UnderstandContext, Understanding } from "../types.ts";
 import { understand } from "../understanding/understand.ts";
 
-/** "What if I go to 3,200?", "¿qué consigo con 2000?": a wish phrased as a question. */
+/** A wish phrased as a question: "What if I go to 3,200?", "¿qué consigo con 2000?". */
 const supposition =
   /^[¿\s]*(?:(?:and|ok|so|but|pero|bueno)[,\s]+)?(?:what if|suppose|how about if|(?:what|anything) (?:could|can|would|do) (?:i|we) (?:get|find) (?:for|with|at)|y si|(?:y )?qu[eé] tal si|qu[eé] (?:consigo|me alcanza|encuentro|puedo conseguir|hay|tienes|tienen) (?:con|por))\s+/i;
 
-/** "What about 3000?", "y con 2500?": another rent. */
+/** Another rent, phrased as a question: "What about 3000?", "y con 2500?". */
 const otherSum =
   /^[¿\s]*((?:and |y |ok |so |hmm )?(?:what about|how about|qu[eé] tal|(?:and|y) (?:for|con|por|x|si son))\s+)\$?\d,?\d{2}0\s*[?\s]*$/i;
 

@@ -2,8 +2,8 @@ import { hasContact, isDeclined } from "./agenda.ts";
 import { raise, type Turn } from "./turn.ts";
 
 /**
- * Wishes a renter well and asks nothing more; to someone who leaves because of the price it offers word of anything
- * cheaper.
+ * Wishes a renter well and asks nothing more; offers one who leaves because of the price to let them know about
+ * anything cheaper.
  */
 export function takeLeave(turn: Turn): void {
   const { state, acts } = turn;
@@ -22,7 +22,7 @@ export function takeLeave(turn: Turn): void {
   turn.acts.push({ type: "aside", about: "leaves", ...(isForPrice && { data: { cheaper: reach } }) });
 }
 
-/** "Too much, forget it", or every home that was shown costs more than the renter pays. */
+/** True for "Too much, forget it", or if every home that was shown costs more than the renter pays. */
 export function leavesForPrice({ asides, state, context }: Turn): boolean {
   const budget = state.slots.budget_max;
   const read = new Set([...(state.shown ?? []), ...(state.shownSoFar ?? [])]);
@@ -31,7 +31,7 @@ export function leavesForPrice({ asides, state, context }: Turn): boolean {
   return asides.includes("too_dear") || (budget !== undefined && homes.every(({ price }) => price > budget));
 }
 
-/** If no showing is arranged, there is no wish for one anymore. */
+/** Drops the showing request if no showing is arranged. */
 export function dropShowingWish({ state, context }: Turn): void {
   if (context.showing) return;
   const { showing_request: _wish, ...rest } = state.slots;

@@ -6,7 +6,7 @@ export function oldest(properties: readonly Property[]): IsoDate {
   return properties.map((property) => property.updated).reduce((a, b) => (a < b ? a : b));
 }
 
-/** Places named in a summary; nobody would read more. */
+/** The most places named in a summary; nobody would read more. */
 const mostAreas = 6;
 
 /** How many listings there are, where and at which rents; `fits`: all of them fit the search. */

@@ -4,7 +4,7 @@ import type { NoTimes } from "./actParts.ts";
 import { plainText } from "./asides.ts";
 import type { Turn } from "./turn.ts";
 
-/** Keeps in mind where a renter writes from, if clocks show another hour there: "after 7 my time". */
+/** Remembers where a renter writes from, if clocks show another hour there: "after 7 my time". */
 export function noteZone({ state, context, message }: Turn): void {
   const zone = zoneSaid(plainText(message));
   if (zone !== undefined && zone !== context.market.timeZone) state.zone = zone;
@@ -13,11 +13,11 @@ export function noteZone({ state, context, message }: Turn): void {
 /** Hours as the agent's clock shows them, and whose clock they are on where the renter names another. */
 export interface HoursHere {
   when: NoTimes;
-  /** `here`: turned into the agent's; `theirs`: left as they are, since nobody knows where the renter is. */
+  /** `here`: converted to the agent's; `theirs`: left as they are, because nobody knows where the renter is. */
   clock?: "here" | "theirs";
 }
 
-/** "After 7 Chicago time" is after 8 in Miami. */
+/** Converts hours to the agent's clock: "After 7 Chicago time" is after 8 in Miami. */
 export function hoursHere(turn: Turn, when: NoTimes): HoursHere {
   const { state, context, message } = turn;
   const named = clockNamed(plainText(message));

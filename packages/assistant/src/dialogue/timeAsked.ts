@@ -1,6 +1,6 @@
 import { plainText } from "./asides.ts";
 
-/** "The earliest", "lo más temprano". */
+/** Words for the first time: "The earliest", "lo más temprano". */
 export const earliest =
   /\bthe (?:earli(?:er|est)|soonest)\b|\b(?:earliest|soonest) possible\b|\b(?:earliest|soonest|first) (?:one|time|slot|thing|you (?:have|got))\b|\b(?:which|what) ?ever(?: one)?(?: i?s)? (?:the )?(?:first|earliest|soonest|sooner)\b|\bas (?:early|soon) as (?:possible|you can)\b|\b(?:la|el|lo) (?:de )?(?:mas temprano|mas pronto|primera hora|mas temprana)\b|\b(?:el|la) prim(?:er|era) (?:horario|hora|turno|cita)\b|\bl[ao] primer[ao] (?:despues|antes|a partir|que (?:haya|tengas|puedas))\b/;
 export const latest =
@@ -15,7 +15,7 @@ export function namesOutermost(message: string): boolean {
 /** A longer message does more than choose the first or the last time. */
 const longestOutermost = 60;
 
-/** "What's the latest you do?" is a question, with or without its mark. */
+/** True for a question, with or without its mark: "What's the latest you do?". */
 export function isQuestion(message: string): boolean {
   return (
     message.includes("?") ||

@@ -41,12 +41,12 @@ function addressOf({ state, context }: Turn): { address?: string; also?: string[
   return { address: home.address, ...(others.length > 0 && { also: others.map(({ address }) => address) }) };
 }
 
-/** Acts that may stand next to a choice of times without changing the subject. */
+/** Slots that may come with a choice of times without changing the subject. */
 const besideTimes: ReadonlySet<SlotName> = new Set<SlotName>(["name", "phone", "email", "occupants", "pets"]);
 
 /**
- * Keeps a choice of times that the message passed over ("it's Dana", "is there parking?") and asks nothing else. It is
- * offered once more, but not after an answer, where it would nag.
+ * Keeps a choice of times that the message passed over ("it's Dana", "is there parking?") and asks nothing else. Offers
+ * it once more, but not after an answer, where it would nag.
  */
 export function keepTimes(turn: Turn): boolean {
   return holdsTimes(turn, turn.asks.length === 0 || turn.acts.length === 0);

@@ -22,7 +22,7 @@ function mayStore(topic: Topic): boolean {
   return topic === "negotiation" || !hasConductRule(topic);
 }
 
-/** The topics that an act speaks of. */
+/** The topics that an act is about. */
 function topicsOf(act: Act): readonly Topic[] {
   switch (act.type) {
     case "will_ask_agent":

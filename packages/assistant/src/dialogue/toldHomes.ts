@@ -2,10 +2,10 @@ import type { Property } from "../types.ts";
 import type { Act } from "./act.ts";
 import type { DialogueState } from "./state.ts";
 
-/** More homes than these are no longer in anyone's mind. */
+/** The most homes to remember; nobody keeps more in mind. */
 const mostKept = 6;
 
-/** The homes that replies told of, those of the last reply first, in its order. */
+/** The homes that replies mentioned, those of the last reply first, in its order. */
 export function toldHomes(acts: readonly Act[], before: DialogueState, homes: readonly Property[]): string[] {
   const ids = acts.flatMap((act) => homesOf(act, homes));
   return [...new Set([...ids, ...(before.homesTold ?? [])])].slice(0, mostKept);
@@ -29,7 +29,7 @@ function homesOf(act: Act, homes: readonly Property[]): string[] {
 const pair =
   /\b(?:both|(?:of )?(?:those|these|the|them) (?:two|2)|which of (?:the(?:m|se)|those|the two)|l[oa]s (?:dos|2)|es[oa]s (?:dos|2)|est[oa]s (?:dos|2)|amb[oa]s|de l[oa]s (?:dos|2))\b/;
 
-/** "Which of those two is bigger?", "el tamaño de los dos": the two homes spoken of last. */
+/** The two homes mentioned last: "Which of those two is bigger?", "el tamaño de los dos". */
 export function pairInTalk(
   text: string,
   { homesTold: told = [], slots }: DialogueState,

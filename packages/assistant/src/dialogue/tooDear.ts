@@ -5,9 +5,9 @@ import type { Turn } from "./turn.ts";
 const rounding = 50;
 
 /**
- * Keeps in mind from which rent on homes are too expensive, by the renter's own words: none of them is shown as the closest
- * one any more, until the renter would pay as much.
- * @param isTooDear whether the homes in talk are called too expensive
+ * Remembers from which rent on homes are too expensive, in the renter's own words: none of them is shown as the closest
+ * one anymore, until the renter would pay as much.
+ * @param isTooDear whether the homes under discussion are called too expensive
  */
 export function noteTooDear(turn: Turn, isTooDear = turn.asides.includes("too_dear")): void {
   const { state, changes, context, judgesRent, homesNamed, focusBefore } = turn;

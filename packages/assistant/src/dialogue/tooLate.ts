@@ -9,11 +9,11 @@ import { isSaidWithin, withoutSlots } from "./withoutSlots.ts";
 
 const tooLate =
   /\b(?:too (?:late|far (?:out|off|away))|late for (?:me|us)|not soon enough|(?:muy|demasiado|re|super|bien|es|seria|queda) tarde|tarde (?:pa|para)|muy lejos la fecha)\b/;
-/** These turn a day down only where they name it. */
+/** Words that turn a day down only if they name it. */
 const noGood =
   /\b(?:no (?:me |nos )?(?:sirve|funciona|puedo esperar|aguanto|llego)|no podemos esperar|(?:wont|doesnt|dont|cant|not gonna|isnt going to) (?:really )?(?:work|wait|do)|no good|cant wait (?:that|until|till|til))\b/;
 
-/** "Dec 21 is too late", "el 21 no me sirve": the homes whose day one clause turns down. */
+/** The homes whose day one clause turns down: "Dec 21 is too late", "el 21 no me sirve". */
 export function homesTooLate(turn: Turn, clause: SaidClause): readonly Property[] {
   const { message, state, context, local, timesOffered } = turn;
   if (timesOffered.length > 0 || context.showing || state.slots.move_in === undefined || asksOf(clause) >= 0.5)
@@ -32,7 +32,7 @@ export function homesTooLate(turn: Turn, clause: SaidClause): readonly Property[
   });
 }
 
-/** A home's date that the renter turns down isn't a wish. */
+/** Drops a home's date that the renter turns down. */
 export function withoutDayTooLate(turn: Turn, heard: Understanding): Understanding {
   if (!heard.evidence.some(({ slot }) => slot === "move_in")) return heard;
   const objects = turn.clauses.filter((clause) => homesTooLate(turn, clause).length > 0);

@@ -33,7 +33,7 @@ export interface Changes {
   slots: Slots;
   /** The values among them that replace an earlier one. */
   corrected: SlotName[];
-  /** The renter's name, if only its rest is new: nobody is greeted twice. */
+  /** True if only the rest of the renter's name is new: nobody is greeted twice. */
   isRestOfName?: true;
   /** Places ruled out by this message. */
   excluded: string[];
@@ -48,7 +48,7 @@ export interface Asked extends AskedPart {
   homesNamed: readonly Property[];
   /** Who can answer it. */
   answerable: AnswerableKind;
-  /** What it is probably about, the likeliest first: worked out only where nothing else names a topic. */
+  /** What it is probably about, the likeliest first; computed only if nothing else names a topic. */
   likely: () => readonly LikelyTopic[];
 }
 
@@ -58,7 +58,7 @@ export interface LikelyTopic {
   share: number;
 }
 
-/** Where a clause stands in the message, in UTF-16 offsets, and how sure the classifier is of what it does. */
+/** A clause's place in the message, in UTF-16 offsets, and how sure the classifier is of what it does. */
 export interface SaidClause {
   start: number;
   end: number;
@@ -71,7 +71,7 @@ export interface SaidClause {
   aside: AsideKind;
 }
 
-/** A search that a message puts as a question or a request, and where it stands, in UTF-16 offsets. */
+/** A search put as a question or a request, and its place in the message, in UTF-16 offsets. */
 export interface SearchAsked {
   slots: Pick<Slots, "area" | "bedrooms" | "budget_max">;
   start: number;
@@ -110,14 +110,14 @@ export interface Turn {
   readonly answeredBefore: readonly Topic[];
   /** What the message says against the previous reply. */
   readonly objection: Objection | null;
-  /** What it asks about a showing that needs no time: whether it can be moved, whether someone else may come. */
+  /** Questions about a showing that need no time: whether it can be moved, whether someone else may come. */
   readonly besideVisit: readonly BesideVisitAsked[];
   /** What that reply said, and what the renter had asked. */
   readonly toldBefore: DialogueState["told"];
   readonly renterAskedBefore: DialogueState["askedLast"];
   /** What the previous question assumed, for a yes to confirm. */
   readonly supposed: DialogueState["supposed"];
-  /** A value that nobody means, taken out of the message to ask about it. */
+  /** A value that nobody would mean, taken out of the message to ask about it. */
   unlikely: DialogueState["supposed"];
   /** The message clause by clause, by what each does. */
   readonly clauses: readonly SaidClause[];
@@ -125,7 +125,7 @@ export interface Turn {
   asides: readonly Aside[];
   /** Ids of the homes that it turns down. */
   refusedHomes: readonly string[];
-  /** What else the message asks, part by part; what is answered leaves it. */
+  /** What else the message asks, part by part; answered parts are removed. */
   asks: readonly Asked[];
   /** All that the message asks. */
   readonly allAsks: readonly Asked[];
@@ -157,7 +157,7 @@ export interface Turn {
   retry: AskableSlot | null;
   acts: Act[];
   events: TurnEvent[];
-  /** A home that is free later than the renter asks to get in, and where the question stands, in UTF-16 offsets. */
+  /** A home that is free later than the renter asks to get in, and the question's place, in UTF-16 offsets. */
   askedEarlier?: { home: Property; start: number; end: number };
   /** Another phone number for the agent, besides the renter's own. */
   secondNumber?: string;

@@ -9,8 +9,8 @@ import { homesTooLate } from "./tooLate.ts";
 import type { SaidClause, Turn } from "./turn.ts";
 
 /**
- * "Nah, Doral is too far", "those are out": the homes that the message turns down. They are no longer what the talk is
- * about, and aren't shown again until the renter names them.
+ * Finds the homes that the message turns down: "Nah, Doral is too far", "those are out". They are no longer in focus,
+ * and aren't shown again until the renter names them.
  */
 export function turnDownHomes(turn: Turn): void {
   const { state, context } = turn;
@@ -23,7 +23,7 @@ export function turnDownHomes(turn: Turn): void {
   turn.refusedHomes = refused;
 }
 
-/** The homes of one clause: those whose day it turns down, those it names, else the one in question, else those just shown. */
+/** The homes that a clause turns down, by their day or by name; else the one in question, else those just shown. */
 function refusedIn(turn: Turn, clause: SaidClause): Property["id"][] {
   const late = homesTooLate(turn, clause);
   if (late.length > 0) return late.map(({ id }) => id);
@@ -49,13 +49,13 @@ function refusedIn(turn: Turn, clause: SaidClause): Property["id"][] {
   return shown.length > 1 && isOne.test(plainPart(said)) ? [] : [...shown];
 }
 
-/** "A studio is too small": how many bedrooms the homes have that are turned down. */
+/** The number of bedrooms of the homes that are turned down: "A studio is too small". */
 function sizeIn(said: string): number | undefined {
   const plain = plainPart(said);
   return /\b(?:studios?|estudios?)\b/.test(plain) ? 0 : countAsked("bedrooms", plain);
 }
 
-/** "But that one doesn't take dogs": the home it names, else the last one shown that takes none. */
+/** The named home, else the last one shown that takes no pets: "But that one doesn't take dogs". */
 function homesWithoutPets(
   { message, context, state, focusBefore, listingsOffered }: Turn,
   clause: SaidClause,
@@ -75,7 +75,7 @@ function homesWithoutPets(
 const takesNone =
   /\b(?:no (?:acept\w*|permit\w*|admit\w*|dej\w*|recib\w*|toma\w*)|(?:doesnt|dont|does not|wont|not) (?:take|allow|accept)\w*|not? (?:allowed|pet friendly)) ?(?:a |any |the |los |las |mi |my )?(?:dogs?|cats?|pets?|perr\w+|gat\w+|mascotas?)?\b/;
 
-/** "One bathroom won't do" says what is wanted. */
+/** True if a clause says what is wanted: "One bathroom won't do". */
 function namesSearch({ heard }: Turn, clause: SaidClause, said: string): boolean {
   return (
     ofSize.test(plainPart(said)) || heard.evidence.some((item) => ofSearch.has(item.slot) && isWithin(item, clause))

@@ -8,8 +8,8 @@ const mostBedrooms = 6;
 const [leastShare, mostTimes] = [0.3, 6];
 
 /**
- * A value that nobody means as their search: 8 bedrooms, $600 a month where rents start at 2,150. The reply asks if it is right;
- * a yes stores it.
+ * A value that nobody would search for: 8 bedrooms, $600 a month where rents start at 2,150. The reply asks if it is
+ * right, and a yes stores it.
  */
 export function readUnlikely({ heard, supposed, context, homesNamed }: Turn): DialogueState["supposed"] {
   // "600 NE 27th" is an address.

@@ -29,12 +29,12 @@ export function unlistedSubject(text: string): Unlisted | undefined {
   return subject !== undefined && subject in unlisted ? (subject as Unlisted) : undefined;
 }
 
-/** "How would I get from there to Brickell?" looks for no home in Brickell. */
+/** True for a question that isn't a search: "How would I get from there to Brickell?" looks for no home in Brickell. */
 export function asksUnlisted({ asks }: Turn): boolean {
   return asks.some(({ text, mayAsk }) => mayAsk && unlistedSubject(text) !== undefined);
 }
 
-/** "2 parking spaces included" next to "I'll ask about the truck", unless the home is unknown or the reply says it already. */
+/** Adds "2 parking spaces included" to "I'll ask about the truck", unless the home is unknown or the reply has it. */
 export function factBeside(turn: Turn, part: Asked): Act[] {
   const subject = unlistedSubject(part.text);
   const topic = subject && unlisted[subject];
@@ -53,7 +53,7 @@ function tells(act: Act, topic: Topic): boolean {
   );
 }
 
-/** "Is anybody living there right now?" doesn't ask who answers here. */
+/** Drops the question who answers here, which "Is anybody living there right now?" doesn't ask. */
 export function withoutPersonAsked({ asks }: Turn, heard: Understanding): Understanding {
   if (!heard.intents.includes("ask_if_bot") || !asks.some(({ text }) => unlistedSubject(text) === "occupied"))
     return heard;

@@ -15,11 +15,11 @@ import { isVague, refusesTimes, rulesDaysOut, shiftsTime, soonRuledOut, wishOf, 
 /** What happens to an arranged showing. */
 export type Change = "reschedule" | "cancel";
 
-/** "I won't be able to make it". */
+/** Words for not coming: "I won't be able to make it". */
 const cannotCome =
   /\b(?:no voy a poder(?: ir| llegar| asistir)?|no (?:puedo|podre|podemos) (?:ir|llegar|asistir)|(?:wont|not going to) (?:be able to )?(?:make it|come))$/;
 
-/** "Don't cancel, just checking", "does that cancel my visit?". */
+/** Words that keep a showing: "Don't cancel, just checking", "does that cancel my visit?". */
 const keeps =
   /\b(?:does|will|would|did) (?:that|this|it) cancel|\b(?:eso|esto) (?:me )?cancela|\b(?:(?:dont|do not|didnt|not|wont) (?:want to )?cancel|no (?:quiero )?(?:l[aeo]s? |me )?cancel(?:es|en|e|ar|arl[ao])\b)/;
 
@@ -39,14 +39,14 @@ export function changeAsked(turn: Turn): Change | undefined {
   return context.showing && /\bcancel/.test(plainText(message)) ? "cancel" : undefined;
 }
 
-/** "Cancel 55 SE 6th, I only want Doral" with Doral arranged: the showing stands. */
+/** True if the arranged home isn't the one canceled: "Cancel 55 SE 6th, I only want Doral" with Doral arranged. */
 function cancelsOther(turn: Turn): boolean {
   const { showing, properties } = turn.context;
   const refused = showing?.propertyId ? homesRefused(turn, properties) : [];
   return refused.length > 0 && refused.every(({ id }) => id !== showing?.propertyId);
 }
 
-/** "I can't make it, can we do next week?" moves a showing and doesn't cancel it. */
+/** True if the message moves a showing and doesn't cancel it: "I can't make it, can we do next week?". */
 function asksOtherDay(turn: Turn): boolean {
   const wish = wishOf(turn);
   const names = wish !== null && isVague(wish);
@@ -55,14 +55,14 @@ function asksOtherDay(turn: Turn): boolean {
 
 /** For this many messages after a cancellation, a word can bring the showing back. */
 const regretsWithin = 2;
-/** "Keep it", "sí puedo". */
+/** Words that take a cancellation back: "Keep it", "sí puedo". */
 const takesBack =
   /\b(?:keep|leave) (?:it|that|(?:my|the|our) (?:visit|tour|showing|appointment|time|slot))\b|\b(?:dont|do not|didnt mean to) cancel\b|\bun ?cancel\b|\b(?:can|could|will|ill) (?:still )?(?:make it|come|go)\b(?! (?:an)?other)|\bchanged my mind\b|\bundo\b|\b(?:dejal[oa]|dejemosl[oa]|mantenl[oa]|mantenerl[oa]|no l[oa] cancel\w+|no (?:me )?cancel\w+|como estaba|si (?:puedo|voy|vamos|podemos)|me arrepenti|cambie de (?:idea|opinion|parecer))\b/;
 
 const visitWord = /\b(?:visits?|tours?|showings?|viewings?|visitas?|citas?|recorridos?)\b/;
 const otherTime = /\b(?:another|other|different) (?:day|time)\b|\botr[ao] (?:dia|hora|momento|fecha)\b/;
 
-/** "Do you have showings on weekends?". */
+/** True if the message asks for showings on certain days: "Do you have showings on weekends?". */
 export function asksForVisits(turn: Turn): boolean {
   const wish = visitWord.test(plainText(turn.message)) && turn.context.freeTimes ? wishOf(turn) : null;
   return wish !== null && namesDays(wish);
@@ -86,7 +86,7 @@ export function takesVisitBack(turn: Turn): boolean {
 }
 
 /**
- * "Ok and how much is the deposit?" asks something else and doesn't accept a visit; "yes, is there parking?" does both.
+ * True for another question instead of a yes: "Ok and how much is the deposit?"; "yes, is there parking?" does both.
  */
 function asksInstead({ isQueried, message }: Turn): boolean {
   return isQueried && /^(?:ok|okay|k|so|ah|oh|bueno|and|y)\b/.test(plainText(message));
@@ -137,19 +137,19 @@ export function wantsVisit(turn: Turn): boolean {
   return false;
 }
 
-/** The home is to be held, and no visit arranged. */
+/** True if the home is to be held without a showing. */
 function holdsHome({ heard, message, timesOffered, context }: Turn): boolean {
   if (heard.slots.showing_request !== undefined || timesOffered.length > 0 || context.showing) return false;
   const text = plainText(message);
   return asksToHold.test(text) && !ofComing.test(text) && !visitWord.test(text);
 }
 
-/** The most words of a question for a day and nothing else: "do you have anything on Saturday afternoon?". */
+/** The most words of a question that only asks for a day: "do you have anything on Saturday afternoon?". */
 const longestDayAsked = 7;
 const ofComing =
   /\b(?:see|come|coming|visit\w*|tour\w*|show\w*|view\w*|meet|stop by|available|free|open|slots?|times?|works?|ver\w*|ir|paso|pasar|mostrar\w*|ensenar\w*|libres?|disponibles?|horas?|horarios?|puedo|podemos|cit[ao]s?)\b/;
 
-/** "Do I pay from Dec 10 or from when I move in?", "would they hold it till Jan 15?": the day isn't one to come. */
+/** True for a day not to come: "Do I pay from Dec 10 or from when I move in?", "would they hold it till Jan 15?". */
 function asksOther({ asks, heard }: Turn): boolean {
   if (heard.slots.showing_request?.time !== undefined) return false;
   return asks.some(({ mayAsk, isRequest, text }) => {
@@ -158,14 +158,14 @@ function asksOther({ asks, heard }: Turn): boolean {
   });
 }
 
-/** "Not today, sorry" about a showing today: another day is wanted. */
+/** True if the showing's day doesn't suit and another is wanted: "Not today, sorry" about a showing today. */
 function rulesOutVisit(turn: Turn): boolean {
   const { showing } = turn.context;
   if (!showing || turn.heard.intents.includes("cancel")) return false;
   return soonRuledOut(turn).includes(showing.date) || turn.visitTalk.ruledOut.includes(weekdayOn(showing.date));
 }
 
-/** Contact details may stand next to a wish for another time. */
+/** Contact details, which may come with a wish for another time. */
 const ofContact: ReadonlySet<string> = new Set<SlotName>(["name", "phone", "email"]);
 
 const otherTimes =
@@ -173,7 +173,7 @@ const otherTimes =
 /** A longer message says more than another hour. */
 const longestMove = 60;
 
-/** "Half an hour later?", "what else is there on Wednesday?", "in the morning instead" about an arranged showing. */
+/** Moves an arranged showing: "Half an hour later?", "what else is there on Wednesday?", "in the morning instead". */
 function movesArranged(turn: Turn): boolean {
   const { message, heard } = turn;
   const isOther = Object.keys(turn.changes.slots).some((slot) => !ofContact.has(slot));
@@ -185,7 +185,7 @@ function movesArranged(turn: Turn): boolean {
   return wish !== null && isVague(wish) && heard.topics.length === 0 && message.length <= longestMove;
 }
 
-/** "Thanks for the visit", "la visita estuvo bien": the showing is over, and the renter isn't asking for one. */
+/** Words about a past showing, which ask for none: "Thanks for the visit", "la visita estuvo bien". */
 const looksBack =
   /\b(?:thanks|thank you|gracias) (?:\w+ ){0,3}(?:visit|tour|showing|visita|recorrido)\b|\b(?:visit|tour|showing|visita|recorrido) (?:\w+ )?(?:was|went|estuvo|fue|me gusto)\b/;
 
@@ -193,14 +193,14 @@ function isOfCompany(act: Act): boolean {
   return act.type === "aside" && act.about === "company";
 }
 
-/** "I want to see it", about the home just discussed. */
+/** Words for seeing the home just discussed: "I want to see it". */
 const seesIt = /\bsee (?:it|that one|the (?:place|apartment|unit|home))\b|\bverl[oa]\b/;
 
-/** "When?" to "would you like to see it?". */
+/** Words that ask for a time after an offer: "When?" to "would you like to see it?". */
 const asksWhen =
   /^(?:(?:ok|and|y|bueno|si|yes|sure|claro|dale) )*(?:when|what (?:time|day)s?|which days?|cuando|a que hora|que (?:dias?|horarios?))(?: (?:can|could|would|may|puedo|podria|podemos|seria|se puede|podriamos)\b(?: \w+){0,3})?$/;
 
-/** The renter comes back to a choice of times, which may be gone by now. */
+/** True if the renter comes back to a choice of times, which may be gone by now. */
 function returns(turn: Turn): boolean {
   return turn.asides.includes("back") || timesLeft(turn).length === 0;
 }

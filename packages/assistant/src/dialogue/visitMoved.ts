@@ -4,14 +4,14 @@ import type { DialogueState } from "./state.ts";
 /** A weekday: people name one for a showing more often than for moving in. */
 export const dayOfWeek =
   /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b(?:mon|tues?|weds?|thurs?|thu|fri|sat)\b|\btomorrow\b|\b(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)\b|\bmañana\b/i;
-/** Nobody moves in "tomorrow morning". */
+/** Words for a part of the day: nobody moves in "tomorrow morning". */
 const dayPart =
   /\b(?:morning|afternoon|evening|noon|after work|lunch\w*)\b|\b(?:en|por|a|de) la (?:ma[ñn]ana|tarde|noche)\b|\bal? mediod[ií]a\b|\bdespu[eé]s del trabajo\b/i;
 const moving = /\b(?:mov(?:e|ing)|lease|start|mud\w*|contrato|entrar|rent\w*)\b/i;
 /** A longer message says more than a day. */
 export const longestDay = 60;
 
-/** "Make it Monday", "¿tienes algo el domingo?" next to a showing, or to listings of a complete search: a day to see a home. */
+/** A day to see a home, next to a showing or a complete search: "Make it Monday", "¿tienes algo el domingo?". */
 export function namesVisitDay(message: string, state: DialogueState, { showing, freeTimes }: TurnContext): boolean {
   if (message.length > longestDay || !dayOfWeek.test(message)) return false;
   if (freeTimes !== undefined && dayPart.test(message) && !moving.test(message)) return true;
@@ -30,11 +30,11 @@ const hourSaid =
 /** Hours of something other than the showing. */
 const hourOfOther = /\b(?:call|llam\w*|work|trabaj\w*|bed|bath|cuarto|hab\w*|ba[ñn]o|people|personas|\$)/i;
 
-/** "…, I work till 4": the reason for another hour. */
+/** The reason for another hour: "…, I work till 4". */
 const reasonAfter =
   /[\s,]+(?:because|cause|bc|since|i (?:work|get off|finish)|im at work|trabajo|salgo|porque|xq|pq)\b.*$/i;
 
-/** "A las 3", "at 4 pm", "ok 11 works" with a showing arranged: another hour for it. */
+/** True for another hour of an arranged showing: "A las 3", "at 4 pm", "ok 11 works". */
 export function movesHour(message: string, state: DialogueState, { showing, freeTimes }: TurnContext): boolean {
   const isSought = state.slots.showing_request !== undefined && freeTimes !== undefined;
   return (

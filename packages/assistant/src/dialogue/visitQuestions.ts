@@ -102,7 +102,7 @@ const answers: Record<VisitSubject, (turn: Turn, subject: VisitSubject) => void>
   },
 };
 
-/** Passed on to the agent, who will be at the door. */
+/** Passes the question on to the agent, who will be at the door. */
 function askForVisit(turn: Turn, subject: VisitSubject): void {
   const home = homeOfVisit(turn);
   raise(turn, "showing", { ...(home && { propertyId: home.id }), detail: subject });

@@ -24,7 +24,7 @@ export function wishOf(turn: Turn): VisitWish | null {
   return wish?.weekdays?.every((day) => weekendDays.includes(day)) ? wish : { ...wish, ...busy };
 }
 
-/** "I finish at 5": from then on. */
+/** When the renter is free, from their limits: "I finish at 5" means from then on. */
 function wishOfLimits({ visitTalk, local }: Turn): VisitWish | null {
   const said = plainPart(visitTalk.limits).replace(busyFrom, "before ");
   return said === "" ? null : readVisitWish(said, { today: local.date, hasHour: false, hasDate: true });
@@ -51,7 +51,7 @@ function isIn({ from = "", to = "9" }: VisitWish, date: IsoDate): boolean {
   return from <= date && date <= to;
 }
 
-/** "I work from 2": until then the renter can come. */
+/** Words for when the renter's work begins, until which they can come: "I work from 2". */
 const busyFrom =
   /\b(?:from|starting at|desde|a partir de) (?=(?:las? |about |around )?\w+(?! (?:to|till?|until|a|hasta)\b))/g;
 
@@ -97,7 +97,7 @@ function shiftedFrom({ context, timesOffered }: Turn, { sign }: TimeShift): Want
   return marketClock(at, context);
 }
 
-/** "Tuesday at 4:30, but my cousin comes at 5, a bit later?": that day, after the last hour named. */
+/** That day, after the last hour named: "Tuesday at 4:30, but my cousin comes at 5, a bit later?". */
 function shiftedFromSaid({ heard, message, context }: Turn): VisitWish | null {
   const { date, time } = heard.slots.showing_request ?? {};
   const sign = date && time ? readShiftAsked(plainText(message)) : undefined;
@@ -111,7 +111,7 @@ function shiftedFromSaid({ heard, message, context }: Turn): VisitWish | null {
     : { dates: [date], earliest: Math.max(...minutes) + (hours.length > 1 ? 0 : 1) };
 }
 
-/** "Earlier than that?": the same day, before the time in question. */
+/** The same day, before or after the time in question: "Earlier than that?". */
 function shiftedWish(turn: Turn): VisitWish | null {
   const ofSaid = shiftedFromSaid(turn);
   if (ofSaid) return ofSaid;
@@ -129,7 +129,7 @@ function shiftedWish(turn: Turn): VisitWish | null {
   };
 }
 
-/** "Half an hour later": the exact time. */
+/** The exact time that is so much earlier or later: "Half an hour later". */
 function shiftedTime(turn: Turn): WantedTime | undefined {
   const by = readTimeShift(plainText(turn.message));
   const from = by?.minutes && isExact(turn) ? shiftedFrom(turn, by) : undefined;
@@ -154,8 +154,8 @@ export function wishSoFar(turn: Turn): VisitWish | null {
 }
 
 /**
- * The time of the previous reply's choice that the renter takes: by its place, by day or hour, by its words, or by
- * a yes to the only one. Someone else may have taken it in the meantime.
+ * The offered time that the renter takes: by its place, by day or hour, by its words, or by a yes to the only one.
+ * Someone else may have taken it in the meantime.
  */
 export function pickedTime(turn: Turn): FreeTime | undefined {
   const { heard } = turn;
@@ -177,7 +177,7 @@ export function pickedTime(turn: Turn): FreeTime | undefined {
   return described(turn, left, wish) ?? agreedTo(turn, left);
 }
 
-/** "No, I said 3", "you offered 3", "am I on for 3 tomorrow?": insists on a time that an earlier reply offered. */
+/** Words that insist on a time offered earlier: "No, I said 3", "you offered 3", "am I on for 3 tomorrow?". */
 const insists =
   /\b(?:i|we|you|u) (?:said|told|asked|picked|chose|wanted|offered|gave|took|meant|already)\b|\b(?:am i|are we|im|is (?:it|that|\d+(?: (?:tmrw|tomorrow|today|pm))*)) (?:still )?(?:on|good|set|booked|confirmed|in|down|locked)\b|\b(?:dije|pedi|escogi|ofreci\w+|diste|quedamos|dijiste|elegi|habia(?:s|mos)? (?:dicho|quedado)|(?:estoy|quedo|queda) (?:confirmad|apuntad|agendad|apartad|anotad)\w+)\b/;
 
@@ -210,12 +210,12 @@ export function soonRuledOut({ visitTalk, local }: Turn): IsoDate[] {
   );
 }
 
-/** "None of those work": other times are wanted. */
+/** True if other times are wanted: "None of those work". */
 export function refusesTimes({ timesOffered, message }: Turn): boolean {
   return timesOffered.length > 0 && refusing.test(plainText(message));
 }
 
-/** "No, the first one", "I said Monday" while a time is held: another time of the same choice, or the same hour that day. */
+/** While a time is held, another of that choice or the same hour that day: "No, the first one", "I said Monday". */
 export function otherOfChoice(turn: Turn): FreeTime | undefined {
   const { state, context, message, timesOffered, homeAsked } = turn;
   const { heldFrom: choice = [] } = state;
@@ -229,7 +229,7 @@ export function otherOfChoice(turn: Turn): FreeTime | undefined {
   return context.freeTimes?.find((free) => free.at === at && at !== context.showing?.at);
 }
 
-/** The hour was chosen with the day that a held time loses, so it stands unless the message is about hours, too. */
+/** The held hour on another day: it was chosen with the old day, and stays unless the message is about hours, too. */
 function heldOnOtherDay({ context, heard, message, visitTalk }: Turn, choice: readonly string[]): FreeTime | undefined {
   const { showing, freeTimes = [] } = context;
   const { date, time } = heard.slots.showing_request ?? {};
@@ -262,8 +262,8 @@ function withinHours(times: readonly FreeTime[], wish: VisitWish | null): readon
 const pointsAtTime = /\b(?:the|that) (?:\w+ )?(?:one|slot|time)\b|\b(?:la|el|esa|ese) (?:de|en) la\b/;
 
 /**
- * "The earlier one", "la de más tarde", or the only one of the choice in the named part of the day, if the
- * words identify one or the day was settled.
+ * The offered time that words describe: "The earlier one", "la de más tarde", or the only one of the choice in the
+ * named part of the day, if the words identify one or the day was settled.
  */
 function described({ message }: Turn, left: readonly FreeTime[], wish: VisitWish | null): FreeTime | undefined {
   if (isQuestion(message)) return undefined;
@@ -285,7 +285,7 @@ export interface WantedTime {
 const sameHour = /\bsame (?:time|hour)\b|\b(?:la )?misma hora\b|\bmismo horario\b/;
 const sameDay = /\bsame day\b|\b(?:el )?mismo dia\b/;
 
-/** "Same time Thursday", "el mismo día". */
+/** True for the same hour or day: "Same time Thursday", "el mismo día". */
 export function asksSame(message: string): boolean {
   const text = plainText(message);
   return sameHour.test(text) || sameDay.test(text);

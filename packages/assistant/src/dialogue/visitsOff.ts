@@ -10,11 +10,11 @@ import { knowsHomes } from "./state.ts";
 import type { Turn } from "./turn.ts";
 import { wishSaid } from "./visitTime.ts";
 
-/** What makes a wish to see something a wish for a showing, though no home was spoken of yet. */
+/** Words that make seeing something a showing request, even if no home was mentioned yet. */
 const visitWords =
   /\b(?:visit\w*|tours?|touring|showings?|viewings?|appointments?|walk ?through|in person|schedul\w+|cit[ao]s?|recorridos?|agend\w+|en persona|presencial\w*|coordin\w+|verl[oa]|see (?:it|that))\b/;
 
-/** "I'd like to see what you have in Brickell" looks for homes: with none spoken of, there is nothing to visit yet. */
+/** Reads a showing request as a search if no home was mentioned yet: "I'd like to see what you have in Brickell". */
 export function withoutVisitOfNothing(turn: Turn, heard: Understanding): Understanding {
   const { intents, slots } = heard;
   if (!intents.includes("book_showing") || slots.showing_request !== undefined || turn.context.showing) return heard;
@@ -25,8 +25,8 @@ export function withoutVisitOfNothing(turn: Turn, heard: Understanding): Underst
 }
 
 /**
- * Keeps in mind that the renter can't come or doesn't want to yet, until they name a day or an hour, or say that they
- * want to see a home: nobody is asked twice to come to a place they are far away from.
+ * Remembers that the renter can't come or doesn't want to yet, until they name a day or an hour, or ask to see a home:
+ * nobody is asked twice to come to a place they are far away from.
  */
 export function noteVisitsOff(turn: Turn): void {
   const { state, context } = turn;
@@ -50,7 +50,7 @@ function isAway(turn: Turn): boolean {
   return isAbroad || turn.asides.includes("away") || isFar || saysNotInPerson(turn);
 }
 
-/** "Not yet, just send me what you have": to times, or to the offer of a visit. */
+/** True if the renter puts off times or an offered showing: "Not yet, just send me what you have". */
 function putsOff(turn: Turn): boolean {
   if (answersLater.test(plainText(turn.message))) return true;
   const isToSee = asksToSee(turn.message);
@@ -65,11 +65,11 @@ function putsOff(turn: Turn): boolean {
   return isOffered && does(turn, "declines_offer") && !does(turn, "pick_time");
 }
 
-/** "I'll let you know", "déjame hablarlo y te aviso". */
+/** Words for answering later: "I'll let you know", "déjame hablarlo y te aviso". */
 const answersLater =
   /\b(?:let|lmk|tell) (?:you|u|ya|yall) (?:know|kno|no)\b|\bget back (?:to|2) (?:you|u)\b|\b(?:te|le|les) (?:aviso|avisamos|avisare|confirmo|confirmamos|confirmare)\b/;
 
-/** "My daughter's number is …" asks for none, and "hold on, let me see it first" wants a visit before the decision. */
+/** True if "My daughter's number is …" asks for no number, or "hold on, let me see it first" wants a showing first. */
 export function isMeantOtherwise({ secondNumber, message }: Turn, aside: Aside): boolean {
   return (aside === "number" && secondNumber !== undefined) || (aside === "think" && asksToSee(message));
 }

@@ -21,8 +21,8 @@ export function awaitsAgent({ owner, awaitsAgent: waits }: DialogueState): boole
 }
 
 /**
- * Between a hand-off and the agent's first word the assistant still answers from stored facts and shows homes. It takes what else the renter
- * adds, and says when to expect the agent, who finds the other questions as tasks.
+ * Between a hand-off and the agent's first word, still answers from stored facts and shows homes. Takes what else the
+ * renter adds, and says when to expect the agent, who finds the other questions as tasks.
  */
 export function answerWhileWaiting(turn: Turn): void {
   discloseAssistant(turn);
@@ -33,14 +33,14 @@ export function answerWhileWaiting(turn: Turn): void {
   const isToldOfAgent = tellOfAgent(turn) || asksIfSaved.test(plainText(turn.message));
   if (turn.searchAsked) answerSearch(turn);
   else answerQueries(turn);
-  // The hour of a call is the renter's to say; when the agent works is beside the point.
+  // The renter says when to call; the agent's hours are beside the point.
   if (passOnCall(turn)) return;
   const added = isToldOfAgent ? null : addedFor(turn);
   if (added) turn.acts.push({ type: "added_for_agent", about: added });
   turn.acts.push({ type: "conduct", rule: turn.acts.length > 0 ? "expected" : "waits", data: replyTime(turn) });
 }
 
-/** "Call me tomorrow at 1 then": the time of a call, not of a showing. */
+/** Passes on the time of a call, not of a showing: "Call me tomorrow at 1 then". */
 function passOnCall(turn: Turn): boolean {
   const { slots, intents } = turn.heard;
   const isTimed = slots.showing_request !== undefined || intents.includes("book_showing");
@@ -52,7 +52,7 @@ function passOnCall(turn: Turn): boolean {
 const ofCall =
   /\b(?:call|calls|calling|ring|phone) (?:me|us|back)\b|\b(?:me|nos) llam\w+|\bllam(?:ame|eme|enme|anos|arme|arnos)\b/;
 
-/** "What's her number?", "what are her hours?": nobody has to wait for the agent to learn that. */
+/** Gives the agent's contact and hours, without a wait for the agent: "What's her number?", "what are her hours?". */
 function tellOfAgent(turn: Turn): boolean {
   const before = turn.acts.length;
   if (turn.asides.includes("number")) giveContact(turn);
@@ -69,11 +69,11 @@ export function takeContact({ acts, changes, state, message }: Turn): void {
   if (contact) acts.push({ type: "complete", contact, asks: true });
 }
 
-/** "Did you save my number?", "¿anotaste mi correo?" */
+/** Asks whether contact details were saved: "Did you save my number?", "¿anotaste mi correo?" */
 const asksIfSaved =
   /\b(?:save|saved|get|got|have|has|wrote|anot\w+|guard\w+|tien\w+|qued\w+) (?:\w+ ){0,2}(?:my|mi) (?:number|phone|cell|email|info|contact|numero|telefono|cel|celular|correo|contacto)\b/;
 
-/** "Thanks, bye": nothing is left to add. */
+/** Ends the reply if nothing is left to add: "Thanks, bye". */
 export function closeWhenNothingToAdd(turn: Turn): boolean {
   const { intents, topics } = turn.heard;
   if (hasChanges(turn) || topics.length > 0 || turn.contactWish || asksAnything(turn) || asksHourOfCall(turn))
@@ -107,7 +107,7 @@ function addedFor(turn: Turn): Added[] | null {
   return isNew || (turn.acts.length === 0 && tellsSomething(turn)) ? about : null;
 }
 
-/** Fewer words are a call ("hello?", "anybody there?"). */
+/** Fewer words only call out ("hello?", "anybody there?"). */
 const shortestRemark = 4;
 
 function tellsSomething({ heard, message }: Turn): boolean {
@@ -118,7 +118,7 @@ function tellsSomething({ heard, message }: Turn): boolean {
 const ofChat: ReadonlySet<string> = new Set(["ask_human", "ask_if_bot"]);
 const ofShowing: ReadonlySet<string> = new Set(["book_showing", "reschedule", "cancel"]);
 
-/** A rule of conduct would answer this; now the agent does, with the rule's task. */
+/** Raises the task of a rule of conduct that would answer this; now the agent does. */
 function raiseRuled(turn: Turn): boolean {
   const tasks = turn.heard.topics.flatMap((topic): [TaskKind, Topic][] => {
     const rule = conductRules[topic];

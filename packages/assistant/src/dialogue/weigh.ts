@@ -3,7 +3,7 @@ import type { Act } from "./act.ts";
 import { fittingListings } from "./listings.ts";
 import type { Turn } from "./turn.ts";
 
-/** "Which one is better?" */
+/** Compares the shown homes, or those that fit so far: "Which one is better?" */
 export function weighListings({ state, context, acts }: Turn): void {
   const proposed = context.properties.filter(({ id }) => state.shown?.includes(id));
   // "Which would you pick?" before any were shown: among those that fit so far, and that take the renter's pet.

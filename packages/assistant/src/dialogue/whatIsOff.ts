@@ -6,7 +6,7 @@ import { tellNearMisses } from "./proposals/nearMisses.ts";
 import { offer } from "./proposals/offer.ts";
 import type { Turn } from "./turn.ts";
 
-/** Says what is off about homes that a question was answered for only because none fits the search. */
+/** Says what doesn't fit about homes that a question was answered for only because none fits the search. */
 export function tellWhatIsOff(turn: Turn, answered: readonly Property[]): void {
   const { state, context, homesNamed } = turn;
   const isChosen = state.focus !== null || (state.shown?.length ?? 0) > 0 || homesNamed.length > 0;
@@ -17,8 +17,8 @@ export function tellWhatIsOff(turn: Turn, answered: readonly Property[]): void {
 }
 
 /**
- * The homes closest to a search that none fits: "prices in Hialeah?" where the closest one is in the next town, else those
- * that miss something.
+ * Shows the homes closest to a search that none fits: "prices in Hialeah?" where the closest one is in the next town,
+ * otherwise those that miss something.
  * @returns false if they were named before
  */
 export function tellClosest(turn: Turn, { again = false } = {}): boolean {

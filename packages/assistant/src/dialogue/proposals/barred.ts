@@ -5,8 +5,8 @@ import { matchesOf, type Proposal, searching } from "./matches.ts";
 import { isSeenToFit } from "./news.ts";
 
 /**
- * "A studio in Wynwood, I have a cat": the home that is just that, but takes no pets, doesn't go missing without a word. Says
- * so once, ahead of the homes that the reply shows instead.
+ * Says once, ahead of the homes that the reply shows instead, that the home which is exactly right takes no pets: "A
+ * studio in Wynwood, I have a cat".
  */
 export function tellBarred(turn: Turn): void {
   const { state, changes, acts } = turn;
@@ -21,7 +21,7 @@ export function tellBarred(turn: Turn): void {
   state.barredTold = [...(state.barredTold ?? []), ...news.map(({ id }) => id)];
   acts.splice(at, 0, ...news.slice(0, 1).map((home) => reasonsAgainst(turn, home)));
 
-  /** Without a place, a home is worth a word only if the renter has read of it. */
+  /** True with a place in the search; otherwise only if the renter knows that the home fits. */
   function isDue({ id }: Property): boolean {
     return state.slots.area !== undefined || isSeenToFit(state, id);
   }

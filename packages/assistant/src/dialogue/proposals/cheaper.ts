@@ -15,8 +15,8 @@ import { pushNear } from "./nearMisses.ts";
 import { askUnknown, offerOf, show } from "./offer.ts";
 
 /**
- * "Something cheaper, like 1800?": yes or no first, then the homes at that rent, or below the ones in question; else the
- * closest ones with what's off.
+ * Answers "Something cheaper, like 1800?": yes or no first, then the homes at that rent, or below the ones in question;
+ * otherwise the closest ones with what doesn't fit.
  */
 export function offerCheaper(turn: Turn): void {
   const { state, context, changes } = turn;
@@ -46,7 +46,7 @@ export function offerCheaper(turn: Turn): void {
   else tellLowest(turn);
 }
 
-/** Someone who asks for less also learns the lowest rent, whatever else doesn't fit. */
+/** Adds the lowest rent for someone who asks for less, whatever else doesn't fit. */
 function withLowest(near: readonly Proposal[], all: readonly Proposal[]): Proposal[] {
   const [lowest] = [...all].sort((a, b) => a.listing.price - b.listing.price);
   const isNear = near.some(({ listing }) => listing === lowest?.listing);
@@ -74,7 +74,7 @@ function isAnyShown({ state, focusBefore }: Turn): boolean {
   return focusBefore !== null || (state.shown?.length ?? 0) > 0;
 }
 
-/** "Cheaper" than what: the lowest rent of the homes in question; next to one in focus, the highest of the shown ones. */
+/** What "Cheaper" is compared with: the lowest rent in question; with a focus, the highest of the shown homes. */
 function leastInQuestion({ state, context, focusBefore }: Turn): number | undefined {
   const inQuestion = context.properties.filter(({ id }) => id === focusBefore || state.shown?.includes(id));
   const rents = (inQuestion.length > 0 ? inQuestion : context.properties).map(({ price }) => price);

@@ -10,7 +10,7 @@ const stretch = 1.05;
 
 type Rent = NonNullable<Extract<Act, { type: "none_fits" }>["from"]>;
 
-/** The homes of the wanted size, if there are any; else all. */
+/** The homes of the wanted size, or all homes if there are none. */
 function ofWantedSize(homes: readonly Property[], bedrooms: Slots["bedrooms"]): readonly Property[] {
   const ofSize = bedrooms === undefined ? [] : homes.filter((home) => roomsApart(bedrooms, home.bedrooms) === 0);
   return ofSize.length > 0 ? ofSize : homes;
@@ -20,7 +20,7 @@ function cheapest(homes: readonly Property[]): Property | undefined {
   return [...homes].sort((a, b) => a.price - b.price)[0];
 }
 
-/** The cheapest home of the wanted size that the renter didn't turn down, else of any size. */
+/** The cheapest home that the renter didn't turn down: of the wanted size if possible, otherwise of any size. */
 function cheapestHome({ state, context }: Turn): Property | undefined {
   const open = context.properties.filter(({ id, area }) => {
     return !state.turnedDown?.includes(id) && !isIn(area, state.excludedAreas, context.market);
@@ -29,8 +29,8 @@ function cheapestHome({ state, context }: Turn): Property | undefined {
 }
 
 /**
- * The lowest rent of the wanted size, in the wanted area if it has such listings, where it says why nothing fits: it is above
- * the budget or, without one, of that size. Undefined if the renter knows it and changes something else.
+ * The lowest rent of the wanted size, in the wanted area if it has such listings, if that explains why nothing fits: it
+ * is above the budget or, without one, of that size. Undefined if the renter knows it and changes something else.
  */
 export function rentThatExplains({ state, context, changes }: Turn): Rent | undefined {
   const { bedrooms, budget_max: budget, area } = state.slots;
@@ -53,7 +53,7 @@ export function isBelowRents({ state, changes, context }: Turn): boolean {
   return budget !== undefined && rents.length > 0 && rents.every((rent) => rent > budget * stretch);
 }
 
-/** "1500 is all I have" where nothing is that low: says sorry and the lowest rent, and asks the agent. */
+/** Says sorry, gives the lowest rent and asks the agent, where nothing is that low: "1500 is all I have". */
 export function tellBelowRents(turn: Turn): boolean {
   // Next to a home in question, the reply says by how much that one is over.
   const least = turn.state.focus === null && isBelowRents(turn) ? cheapestHome(turn) : undefined;
@@ -66,7 +66,7 @@ export function tellBelowRents(turn: Turn): boolean {
   return true;
 }
 
-/** "3k is kinda a lot": the lowest rent, if it is less than that. */
+/** Gives the lowest rent if it is below the one that the renter calls too high: "3k is kinda a lot". */
 export function tellLessThan(turn: Turn): void {
   const { judgesRent, acts } = turn;
   const least = cheapestHome(turn);

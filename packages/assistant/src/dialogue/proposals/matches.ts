@@ -81,7 +81,7 @@ export function bestMatches(search: Searching): Proposal[] {
   return hasSize ? best.slice(0, mostProposed) : withSmaller(search.state.slots, best);
 }
 
-/** Above the budget, and at a rent that the renter called too high. */
+/** True for a home above the budget, at a rent that the renter called too high. */
 function isStretchRefused({ state }: Searching, { listing, match }: Proposal): boolean {
   return overBudget(match) > 0 && listing.price >= (state.tooDear ?? Number.POSITIVE_INFINITY);
 }
@@ -174,7 +174,7 @@ function roomsShort(wanted: Slots["bedrooms"], bedrooms: number): number {
   return Math.max(0, (least ?? 0) - bedrooms);
 }
 
-/** Nobody gives up their dog, or buys furniture for a stay: a home without that is none. */
+/** True for a home that is out of the question: nobody gives up their dog, or buys furniture for a stay. */
 export function isBarred({ reasons }: Match): boolean {
   return reasons.some(
     ({ criterion, outcome }) => (criterion === "pets" || criterion === "furnished") && outcome === "misses",
@@ -197,13 +197,13 @@ function isWanted(match: Match): boolean {
   return match.fits && !isFarOff(match) && match.reasons.every(isWantedSize);
 }
 
-/** The homes that a question is about if none fits the search: the best ones, else the closest. */
+/** The homes that a question is about if none fits the search: the best ones, otherwise the closest. */
 export function closestHomes(turn: Turn): readonly Property[] {
   const best = bestMatches(searching(turn)).filter(({ match }) => !isFarOff(match));
   return (best.length > 0 ? best : nearMisses(searching(turn))).map(({ listing }) => listing);
 }
 
-/** Nobody has more money because there is nothing cheaper, while a day or a place may give. */
+/** The weight of a rent above the budget: money doesn't grow because nothing is cheaper; a day or a place may give. */
 const overWeight = 2.5;
 const leaseWeight = 0.4;
 

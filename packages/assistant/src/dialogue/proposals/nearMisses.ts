@@ -60,7 +60,7 @@ export function tellNearMisses(turn: Turn, { again = false } = {}): boolean {
   return true;
 }
 
-/** "Anything else that's free now?": homes that the renter knows are no answer, unless there are no others. */
+/** Drops homes that the renter knows, unless there are no others: "Anything else that's free now?". */
 function withoutKnown(near: readonly Proposal[], turn: Turn): Proposal[] {
   if (!seeksOthers(turn) || !besides.test(plainText(turn.message))) return [...near];
   const known = homesRead(turn);
@@ -108,7 +108,7 @@ export function pushNear(turn: Turn, near: readonly Proposal[], missing?: Missin
   });
 }
 
-/** "None fits all of that" needs at least two wishes. */
+/** Marks a search with a single wish, because "None fits all of that" needs at least two. */
 function singleWish({ state }: Pick<Turn, "state">): { single?: true } {
   return searched.filter((slot) => state.slots[slot] !== undefined).length > 1 ? {} : { single: true };
 }

@@ -34,7 +34,7 @@ export function changesSearch({ changes }: Turn): boolean {
   );
 }
 
-/** True if the renter hasn't read of a home, or if it is off by what they just said. */
+/** True for a home the renter hasn't read about, or one that doesn't fit what they just said. */
 export function isNews({ state, changes }: Turn, { listing, match }: Proposal): boolean {
   const isChanged = ({ criterion }: MatchReason): boolean => changes.slots[slotOf[criterion]] !== undefined;
   return !state.seen?.includes(listing.id) || offOf(match).some(isChanged);
@@ -52,12 +52,12 @@ const slotOf: Record<MatchReason["criterion"], SlotName> = {
   pets: "pets",
 };
 
-/** The renter knows that a home fits. */
+/** True if the renter knows that a home fits. */
 export function isSeenToFit({ seen = [], seenOff = [] }: DialogueState, id: string): boolean {
   return seen.includes(id) && !seenOff.includes(id);
 }
 
-/** Another person's search starts over, and so does one whose home is gone. */
+/** True if the search starts over, because it is another person's or its home is gone. */
 export function isOtherList({ acts }: Turn): boolean {
   return acts.some((act) => act.type === "listing_gone" || (act.type === "aside" && act.about === "other_search"));
 }
@@ -72,7 +72,7 @@ export function newsOf(turn: Turn, best: readonly Proposal[]): "new" | "left" | 
   return isFewer || best.some((one) => isNews(turn, one)) ? "left" : "none";
 }
 
-/** "Just have her text me", "let me know if something opens up": the renter waits for the agent and looks at no homes now. */
+/** True if the renter waits for the agent: "Just have her text me", "let me know if something opens up". */
 export function renterAwaitsContact(turn: Turn): boolean {
   const isTold = turn.acts.some(
     (act) => (act.type === "aside" && act.about === "notify") || (act.type === "contact_wish" && !act.wish.asks),

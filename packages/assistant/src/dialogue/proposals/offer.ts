@@ -57,7 +57,7 @@ function withoutSeenClose({ state }: Turn, best: readonly Proposal[]): readonly 
   return best.some(isExact) ? best : best.filter((one, at) => at < firstNew || !isSeen(one));
 }
 
-/** "I can do a 2br if it's under 3k": homes that were shown for want of others, and now are just what is wanted. */
+/** Homes shown for lack of others that now are just what is wanted: "I can do a 2br if it's under 3k". */
 function fittingNow(turn: Turn, best: readonly Proposal[]): Proposal[] {
   if (typeof turn.changes.slots.bedrooms !== "object") return [];
   const read = homesRead(turn);
@@ -68,12 +68,12 @@ function fittingNow(turn: Turn, best: readonly Proposal[]): Proposal[] {
   return fits.some(({ listing }) => read.has(listing.id)) ? fits : [];
 }
 
-/** The homes that the renter read of before this message. */
+/** The homes that the renter read about before this message. */
 export function homesRead({ state, focusBefore }: Turn): ReadonlySet<string | null> {
   return new Set([...(state.seen ?? []), ...(state.shown ?? []), focusBefore]);
 }
 
-/** The home that the talk is about is no find, nor are homes shown before, as long as the search stays the same. */
+/** True for the home under discussion and homes shown before, as long as the search stays the same. */
 function isKnown(turn: Turn, ids: readonly string[]): boolean {
   const { focusBefore, state, changes } = turn;
   if (ids.every((id) => id === focusBefore)) return !comesInReach(turn);
@@ -81,7 +81,7 @@ function isKnown(turn: Turn, ids: readonly string[]): boolean {
   return !isOther && focusBefore !== null && ids.every((id) => id === focusBefore || state.shown?.includes(id));
 }
 
-/** "And if I go up to 2500?": the home in question costs no more than that, though more than before. */
+/** True if a higher budget now covers the home in question: "And if I go up to 2500?". */
 function comesInReach({ focusBefore, state, changes, context }: Turn): boolean {
   const home = context.properties.find(({ id }) => id === focusBefore);
   const before = changes.corrected.includes("budget_max") ? state.corrected.budget_max : undefined;
@@ -134,7 +134,7 @@ const asked = [
 /** Months. */
 const usualLease = 12;
 
-/** "So do you have anything?": shows the listings however often they were shown. */
+/** True for a request to see the listings, however often they were shown: "So do you have anything?". */
 export function isAsked(turn: Turn): boolean {
   const { state, heard, isQueried } = turn;
   return state.focus === null && ((heard.intents.includes("ask_availability") && !isQueried) || seeksOthers(turn));

@@ -10,7 +10,7 @@ import { pushNear, tellNearMisses } from "./nearMisses.ts";
 import { homesRead, inOrderOfDays, offer, show } from "./offer.ts";
 import { offOf } from "./searched.ts";
 
-/** "What else do you have?", "nothing at all?": the listings that fit and weren't proposed yet, else the closest ones. */
+/** Offers fitting listings not proposed yet, else the closest ones: "What else do you have?", "nothing at all?". */
 export function offerAlternatives(turn: Turn): void {
   const { state, context } = turn;
   // "Which is the cheapest in Brickell?" was answered.
@@ -75,7 +75,7 @@ const sooner = /\b(?:sooner|earlier|before (?:that|then)|antes|mas pronto)\b/;
 const anyHome =
   /\b(?:any\w*|something|another|others?|else|one|algo|alguno?|otr[ao]s?|que (?:mas|hay|tienes?|tienen))\b/;
 
-/** "Anything available sooner?" about homes that were shown. */
+/** True for a request for sooner homes, after some were shown: "Anything available sooner?". */
 function asksSooner({ message, timesOffered, context, state, heard }: Turn): boolean {
   if (timesOffered.length > 0 || context.showing || heard.slots.showing_request) return false;
   const text = plainText(message);
@@ -112,7 +112,7 @@ const others = /\b(?:else|others?|another|besides|aside from|apart from|otr[ao]s
 /** What a question for other homes may name besides. */
 const ofOthers: ReadonlySet<Topic> = new Set<Topic>(["distance", "area", "availability", "price", "other"]);
 
-/** "What other places could you show me around there?": a choice among homes that weren't shown. */
+/** True for a choice among homes that weren't shown: "What other places could you show me around there?". */
 function asksBesides({ queries, isQueried, message, heard }: Turn): boolean {
   if (isQueried || heard.slots.showing_request !== undefined) return false;
   return queries.some(

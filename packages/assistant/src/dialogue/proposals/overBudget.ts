@@ -21,8 +21,8 @@ function tellsRent(act: Act, home: string): boolean {
 }
 
 /**
- * "2,000 max" about a home that rents for more, and the first answer about a home above the known budget: the reply says
- * so, once for each home and budget.
+ * Says, once for each home and budget, that a home is over budget: after "2,000 max" about a home that rents for more,
+ * and with the first answer about a home above the known budget.
  */
 export function tellOverBudget(turn: Turn): void {
   const { state, changes, context, acts, focusBefore } = turn;

@@ -2,13 +2,13 @@ import type { Property } from "../../types.ts";
 import { agrees, seeksOthers } from "../asides.ts";
 import type { Turn } from "../turn.ts";
 
-/** The proposed listing of the previous reply that the renter takes up; null for none. */
+/** The proposed listing of the previous reply that the renter chooses; null for none. */
 export function pickedListing(turn: Turn): Property | null {
   const id = pickedId(turn);
   return turn.context.properties.find((listing) => listing.id === id) ?? null;
 }
 
-/** True if the renter takes up a proposed listing that is no longer offered. */
+/** True if the renter chooses a proposed listing that is no longer offered. */
 export function missedListing(turn: Turn): boolean {
   const id = pickedId(turn);
   return id !== undefined && !turn.context.properties.some((listing) => listing.id === id);

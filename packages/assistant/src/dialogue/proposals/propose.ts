@@ -65,13 +65,13 @@ function wantsNoHomes(turn: Turn): boolean {
   return focus !== undefined && (!changesSearch(turn) || state.slots.showing_request !== undefined);
 }
 
-/** Nobody who says goodbye looks at homes, unless they ask for some. */
+/** True for a goodbye, next to which no homes are shown unless the renter asks for some. */
 function leaves({ heard, state, asks }: Turn): boolean {
   const { intents } = heard;
   return state.turns > 1 && intents.includes("goodbye") && !intents.includes("greet") && asks.length === 0;
 }
 
-/** "Anything in Brickell under 3k?": only what is there counts as a yes; a single home is what the talk is about then. */
+/** Shows only what is there, as a yes; a single home comes into focus: "Anything in Brickell under 3k?". */
 function showAsked(turn: Turn): boolean {
   const there = bestMatches(searching(turn)).filter(
     ({ match }) => !isFarOff(match) && match.reasons.every(isWantedSize),
@@ -84,7 +84,7 @@ function showAsked(turn: Turn): boolean {
   return isShown;
 }
 
-/** A reply about a certain home shows no others. */
+/** True for a reply about a certain home, which shows no others. */
 function answersOnHome({ acts, state, homesNamed, changes }: Turn): boolean {
   if ((state.focus === null && homesNamed.length === 0) || changes.excluded.length > 0) return false;
   return acts.some(
@@ -119,7 +119,7 @@ function tellNothingSoFar(turn: Turn): boolean {
   return isTold;
 }
 
-/** "What do you have under 2500?": a part of the search is enough to show what fits it. */
+/** True if a part of the search is enough to show what fits it: "What do you have under 2500?". */
 function asksWhatThereIs(turn: Turn): boolean {
   return seeksOthers(turn) && turn.state.focus === null && hasCriteria(turn.state.slots);
 }

@@ -3,7 +3,7 @@ import type { Turn } from "../turn.ts";
 import { matchesOf, mostProposed, searching } from "./matches.ts";
 import { mayPropose, offer } from "./offer.ts";
 
-/** "I have a dog" next to a home that takes none: shows homes that take it instead, if there are any. */
+/** Replaces a home that takes no pets with ones that do, if there are any: "I have a dog". */
 export function replaceUnfit(turn: Turn): void {
   const { state, context, changes } = turn;
   const focus = context.properties.find(({ id }) => id === state.focus);

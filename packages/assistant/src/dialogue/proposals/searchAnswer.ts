@@ -5,7 +5,7 @@ import { bestMatches, isFarOff, isWantedSize, type Proposal, searching } from ".
 import { tellNearMisses } from "./nearMisses.ts";
 import { askUnknown, homesRead, mayPropose, offerOf, show, tellNoneOfSize } from "./offer.ts";
 
-/** "Do you have any 2-bedrooms in Doral?": shows what is there, else says what is missing and shows the closest homes. */
+/** Shows what is there, else what is missing and the closest homes: "Do you have any 2-bedrooms in Doral?". */
 export function answerSearch(turn: Turn): void {
   const { searchAsked: asked, state, heard, homesNamed, context } = turn;
   // Asking for less is answered with a yes or no of its own.
@@ -30,7 +30,7 @@ export function answerSearch(turn: Turn): void {
     show(turn, there);
     turn.acts.push(offerOf(turn, there));
     askUnknown(turn, there);
-    // A single home is what the talk is about then.
+    // A single home comes into focus.
     if (there.length === 1 && there[0]) state.focus = there[0].listing.id;
   }
   // The next question stays open: "the 1st" answers it and chooses no home.

@@ -6,7 +6,7 @@ import { bestMatches, isBarred, isWantedSize, matchesOf, mostProposed, searching
 import { pushNear, tellNearMisses } from "./nearMisses.ts";
 import { askUnknown, offerOf, show } from "./offer.ts";
 
-/** Without a wish nothing can be matched: the given homes, those whose distance was just told, or what there is. */
+/** Shows homes without a search to match: the given ones, those whose distance was just told, or what there is. */
 function showUnmatched(turn: Turn, homes: readonly Property[]): void {
   const { state, acts, context } = turn;
   const told = acts
@@ -20,8 +20,8 @@ function showUnmatched(turn: Turn, homes: readonly Property[]): void {
 }
 
 /**
- * Shows certain homes, or the best for the search if none is given; homes that miss a hard limit come with what's off. Says
- * so if nothing fits.
+ * Shows the given homes, or the best for the search if there are none; homes that miss a hard limit come with what
+ * doesn't fit. Says so if nothing fits.
  */
 export function showHomes(turn: Turn, homes: readonly Property[]): void {
   const all = matchesOf(searching(turn));
