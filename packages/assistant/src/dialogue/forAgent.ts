@@ -13,6 +13,7 @@ import { hasConductRule } from "./conductRules.ts";
 import { asksOfContact } from "./contactWishes.ts";
 import { asksForDays, asksToVisit, isOfVideo } from "./dayRoles.ts";
 import { asksToHold } from "./noVisit.ts";
+import { insertBefore } from "./orderOfActs.ts";
 import { isOwnQuestion } from "./ownQuestions.ts";
 import { proposing } from "./partTurn.ts";
 import { asksOn, gapsOf, subjectOf } from "./quotable.ts";
@@ -236,9 +237,7 @@ export function passOnForAgent(turn: Turn): void {
   if (parts.length === 0) return;
   const focus: Property["id"] | undefined = turn.state.focus ?? undefined;
   raise(turn, "knowledge_gap", { topic: "other", propertyId: focus, detail: String(turn.state.turns) });
-  const gaps: Act[] = gapsOf(turn, parts);
-  const at = turn.acts.findIndex(({ type }) => afterAnswers.has(type));
-  turn.acts.splice(at < 0 ? turn.acts.length : at, 0, ...gaps);
+  insertBefore(turn.acts, afterAnswers, gapsOf(turn, parts));
 }
 
 /** The offer, if it has a name; otherwise the agent reads it in the chat: "We both work til 5". */

@@ -6,6 +6,7 @@ import { plainPart, plainText } from "./asides.ts";
 import { daysBetween } from "./calendar.ts";
 import { daysWanted } from "./daysWanted.ts";
 import { homeInQuestion, idsInTalk } from "./listings.ts";
+import { insertBefore, offersHomes } from "./orderOfActs.ts";
 import { matchesOf, searching } from "./proposals/matches.ts";
 import type { Turn } from "./turn.ts";
 
@@ -29,12 +30,7 @@ export function tellLaterStart({ state, changes, context, focusBefore, local, ac
   acts.push({ type: "later_start", propertyId: home.id, address: home.address, date: home.availableFrom });
 }
 
-const tellsHomes: ReadonlySet<Act["type"]> = new Set<Act["type"]>([
-  "offer_listings",
-  "near_misses",
-  "none_fits",
-  "no_others",
-]);
+const tellsHomes: ReadonlySet<Act["type"]> = new Set<Act["type"]>([...offersHomes, "no_others"]);
 /** The most homes about which one reply says it. */
 const mostTold = 2;
 
@@ -79,8 +75,11 @@ export function tellLaterHomes({ acts }: Turn, late: readonly Extract<Act, { typ
         tellsDate(act, home) ||
         (act.type === "offer_listings" && act.listings.some(({ propertyId }) => propertyId === home)),
     );
-  const at = acts.findIndex(({ type }) => tellsHomes.has(type));
-  acts.splice(at < 0 ? acts.length : at, 0, ...late.filter(({ propertyId }) => !isTold(propertyId)));
+  insertBefore(
+    acts,
+    tellsHomes,
+    late.filter(({ propertyId }) => !isTold(propertyId)),
+  );
 }
 
 const fine =

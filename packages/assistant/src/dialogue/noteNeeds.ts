@@ -6,6 +6,7 @@ import type { Act } from "./act.ts";
 import { plainPart } from "./asides.ts";
 import { hasCriteria } from "./asksForHomes.ts";
 import { fittingListings } from "./listings.ts";
+import { insertBefore, offersHomes } from "./orderOfActs.ts";
 import { isAmenity } from "./proposals/amenities.ts";
 import { overBudget } from "./proposals/overBudget.ts";
 import { storedFact } from "./storedFact.ts";
@@ -32,7 +33,7 @@ export function noteNeeds(turn: Turn): void {
   const news = needs.filter((need) => !state.raised.includes(taskKey("knowledge_gap", subjectOf(need))));
   if (news.length === 0) {
     if (needs.length > 0 && insists.test(plainPart(turn.message)))
-      insert(turn, [{ type: "note_needs", needs, again: true }]);
+      insertBefore(turn.acts, offersHomes, [{ type: "note_needs", needs, again: true }]);
     return;
   }
   const wanted = news.filter(isAmenity);
@@ -57,7 +58,7 @@ export function noteNeeds(turn: Turn): void {
     told.some((act) => act.type === "answer_homes" && topicsOfNeed[need].includes(act.topic));
   const open = news.filter((need) => !isAmenity(need) || !isStated(need));
   const noted = isPassedOn || open.length === 0 ? [] : [{ type: "note_needs", needs: open, ...either } as const];
-  insert(turn, [...noted, ...told, ...tooDear(turn, unfit)]);
+  insertBefore(turn.acts, offersHomes, [...noted, ...told, ...tooDear(turn, unfit)]);
 }
 
 /** What keeps the homes that state a need from being the answer, if it's their rent. */
@@ -70,14 +71,6 @@ function tooDear({ state, changes }: Turn, homes: readonly Property[]): Act[] {
 
 /** Words that insist on a need: "Like I said, no stairs". */
 const insists = /\b(?:said|told|again|still|remember|dije|dijimos|repito|recuerd\w+|acuerd\w+)\b/;
-
-/** Before homes that the reply proposes. */
-function insert({ acts }: Turn, noted: readonly Act[]): void {
-  const at = acts.findIndex(({ type }) => offers.has(type));
-  acts.splice(at < 0 ? acts.length : at, 0, ...noted);
-}
-
-const offers: ReadonlySet<Act["type"]> = new Set<Act["type"]>(["offer_listings", "near_misses", "none_fits"]);
 
 function subjectOf(need: HomeNeed): { topic: Topic; detail: string } {
   return { topic: topicsOfNeed[need][0] ?? "other", detail: need };

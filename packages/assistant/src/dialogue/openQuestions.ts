@@ -14,6 +14,7 @@ import { answerAbout } from "./facts.ts";
 import { verdictOn } from "./homeChecks.ts";
 import { answeredTopics } from "./likelyTopics.ts";
 import { homeInQuestion } from "./listings.ts";
+import { insertBefore } from "./orderOfActs.ts";
 import { partOf, proposing, topicsOf } from "./partTurn.ts";
 import { answerPetFit, asksIfTaken } from "./petFit.ts";
 import { asksPetsOfRest } from "./petHomes.ts";
@@ -265,9 +266,7 @@ const afterAnswers: ReadonlySet<Act["type"]> = new Set<Act["type"]>([
 
 /** Puts the answers together, ahead of what the message changed. */
 function insertAnswers(turn: Turn, answers: readonly Act[]): void {
-  if (answers.length === 0) return;
-  const at = turn.acts.findIndex(({ type }) => afterAnswers.has(type));
-  turn.acts.splice(at < 0 ? turn.acts.length : at, 0, ...answers);
+  insertBefore(turn.acts, afterAnswers, answers);
 }
 
 /** Answers "When will she get back to me?" from the agent's hours, and returns the other questions. */

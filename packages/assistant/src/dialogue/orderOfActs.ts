@@ -22,7 +22,18 @@ function withoutRepeats(acts: readonly Act[]): Act[] {
   });
 }
 
-const offersHomes: ReadonlySet<Act["type"]> = new Set<Act["type"]>(["near_misses", "none_fits", "offer_listings"]);
+/** Acts that show homes or say that none fits. */
+export const offersHomes: ReadonlySet<Act["type"]> = new Set<Act["type"]>([
+  "near_misses",
+  "none_fits",
+  "offer_listings",
+]);
+
+/** Adds acts to a reply ahead of the first one of some types, or at its end. */
+export function insertBefore(acts: Act[], types: ReadonlySet<Act["type"]>, added: readonly Act[]): void {
+  const at = acts.findIndex(({ type }) => types.has(type));
+  acts.splice(at < 0 ? acts.length : at, 0, ...added);
+}
 
 const ofHome: ReadonlySet<string> = new Set(["area", "bedrooms", "budget_max"]);
 

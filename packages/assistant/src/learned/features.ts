@@ -1,6 +1,6 @@
 import type { SlotName } from "../types.ts";
 import type { Stretch } from "../understanding/questionMap.ts";
-import { breakStrength, fold, type Word } from "../understanding/words.ts";
+import { breakStrength, fold, gapAfter, type Word } from "../understanding/words.ts";
 
 /** What the reply before asked for: "4" is an hour, a size or a budget depending on it. */
 export type AskedBefore = SlotName | "start" | "none";
@@ -161,10 +161,6 @@ function addAsked({ asked, written }: MessageView, start: number, end: number): 
   add(of.asked, `${asked}${size}`);
   if (end - start > shortClause) return;
   for (let i = start; i < end; i++) add(of.asked, `${asked} ${written[i]}`);
-}
-
-function gapAfter(text: string, words: readonly Word[], end: number): string {
-  return text.slice(words[end - 1]?.end ?? 0, words[end]?.start ?? text.length);
 }
 
 function gapBefore(text: string, words: readonly Word[], start: number): string {

@@ -3,7 +3,7 @@ import type { Understanding } from "../types.ts";
 import type { Draft } from "./draft.ts";
 import type { Stretch } from "./questionMap.ts";
 import { overlaps, stretchOf } from "./stretches.ts";
-import { breakStrength, type Word } from "./words.ts";
+import { breakStrength, gapAfter, type Word } from "./words.ts";
 
 /** A question or request of a message, read by itself. */
 export interface AskedPart {
@@ -56,11 +56,13 @@ export function readAskedParts(
   const least = (clause: JudgedClause): number => {
     if (isReminder(reading, clause) && namesTopic(clause)) return 0;
     if (clause.answerable === "agent") return margins.asksOfAgent;
-    return gapAfter(reading, clause.end).includes("?") ? margins.asks : margins.asksPlainly;
+    return gapAfter(reading.text, reading.words, clause.end).includes("?") ? margins.asks : margins.asksPlainly;
   };
   // "Size??", "parking?": a word with a question mark asks, however short.
   const isEcho = (part: Stretch): boolean =>
-    part.end - part.start <= fewestOfTopic && gapAfter(reading, part.end).includes("?") && namesTopic(part);
+    part.end - part.start <= fewestOfTopic &&
+    gapAfter(reading.text, reading.words, part.end).includes("?") &&
+    namesTopic(part);
   const added = clauses.filter(
     (clause) => !ruled.some((part) => overlaps(part, clause)) && (asksOf(clause) >= least(clause) || isEcho(clause)),
   );
@@ -119,7 +121,7 @@ function withTopicAhead({ words }: Draft["reading"], part: Stretch): Stretch {
 /** Drops a statement before a question: "January, before classes begin. do they check credit" */
 function withoutStatement({ reading }: Cut, part: Stretch, clauses: readonly JudgedClause[]): Stretch {
   const inside = clauses.filter((clause) => clause.end > part.start && clause.end < part.end);
-  const last = inside.findLast((clause) => /[.!]\s/.test(gapAfter(reading, clause.end)));
+  const last = inside.findLast((clause) => /[.!]\s/.test(gapAfter(reading.text, reading.words, clause.end)));
   if (last === undefined || part.end - last.end < fewestOfTopic) return part;
   const ahead = inside.filter((clause) => clause.end <= last.end);
   return ahead.every((clause) => asksOf(clause) < margins.mayAsk) ? { start: last.end, end: part.end } : part;
@@ -202,11 +204,7 @@ function joined(
 /** True if there is a question mark after the sentence in which a stretch ends. */
 function markAfter({ reading, questions }: Cut, end: number): boolean {
   const sentence = questions.sentences[questions.sentenceAt[end - 1] ?? 0];
-  return gapAfter(reading, sentence?.end ?? end).includes("?");
-}
-
-function gapAfter({ text, words }: Draft["reading"], end: number): string {
-  return text.slice(words[end - 1]?.end ?? 0, words[end]?.start ?? text.length);
+  return gapAfter(reading.text, reading.words, sentence?.end ?? end).includes("?");
 }
 
 function questionClauses(

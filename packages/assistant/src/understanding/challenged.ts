@@ -1,6 +1,7 @@
 import type { SlotName, Slots, UnderstandContext } from "../types.ts";
 import type { Reading } from "./reading.ts";
 import { wordsOf } from "./understand.ts";
+import { gapAfter } from "./words.ts";
 
 /** Slots with one number, which a renter can contest by repeating the number. */
 const numbered = ["bedrooms", "bathrooms", "occupants", "budget_max", "lease_months"] as const;
@@ -45,7 +46,7 @@ function repeated(reading: Reading, slot: NumberedSlot, known: Slots): Challenge
     const before = leadOf(reading, i);
     const isWithdrawn = neverSaid.test(before);
     const after = deniedAfter(reading, end);
-    const isDoubted = /\?/.test(gapAfter(reading, end)) && reading.words[end] !== undefined;
+    const isDoubted = /\?/.test(gapAfter(reading.text, reading.words, end)) && reading.words[end] !== undefined;
     const denied = contested.exec(before)?.[0].trim();
     if (!isWithdrawn && after === 0 && !isDoubted && denied === undefined) continue;
     // "2 not 4": the number before the denial is the right one.
@@ -109,11 +110,6 @@ const nouns: Record<NumberedSlot, readonly string[]> = {
   budget_max: ["perMonth", "currency"],
   lease_months: ["monthNoun"],
 };
-
-function gapAfter(reading: Reading, end: number): string {
-  const [last, next] = [reading.words[end - 1], reading.words[end]];
-  return reading.text.slice(last?.end ?? 0, next?.start ?? reading.text.length);
-}
 
 function startOfClause(reading: Reading, i: number): number {
   let start = i;

@@ -1,6 +1,7 @@
 import { type Draft, fill } from "./draft.ts";
 import type { Reading } from "./reading.ts";
 import { fold } from "./words.ts";
+import { wordsIn } from "./wordsIn.ts";
 
 const localChar = /[A-Za-z0-9._%+-]/;
 const hostChar = /[A-Za-z0-9.-]/;
@@ -14,7 +15,7 @@ const topDomain = /^(?:com|net|org|edu)$/;
 export function readEmail(draft: Draft): void {
   const typed = typedEmail(draft.reading.text);
   if (typed !== undefined) {
-    const [start, end] = wordsBetween(draft.reading, typed.start, typed.end);
+    const { start, end } = wordsIn(draft.reading, typed);
     fill(draft, "email", typed.address, start, end);
     return;
   }
@@ -41,12 +42,6 @@ function typedEmail(text: string): Address | undefined {
       return { address: text.slice(start, end).toLowerCase(), start, end };
   }
   return undefined;
-}
-
-function wordsBetween(reading: Reading, start: number, end: number): [number, number] {
-  const first = reading.words.findIndex((word) => word.end > start);
-  const after = reading.words.findIndex((word) => word.start >= end);
-  return [first, after < 0 ? reading.words.length : after];
 }
 
 /** A dictated address: "maria punto lopez arroba gmail punto com", "john at gmail dot com", "maria @ gmail.com". */

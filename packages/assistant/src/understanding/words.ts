@@ -103,6 +103,11 @@ function foldRare(code: number): string {
   return foldTable.get(lower.charCodeAt(0)) ?? lower;
 }
 
+/** What stands between the word before a position and the word at it: spaces and punctuation. */
+export function gapAfter(text: string, words: readonly Word[], end: number): string {
+  return text.slice(words[end - 1]?.end ?? 0, words[end]?.start ?? text.length);
+}
+
 /** Splits any text into words; linear in its length, never throws. */
 export function cutWords(text: string): Word[] {
   const words: Word[] = [];

@@ -1,5 +1,6 @@
 import { reasonsAgainst } from "../../answering/whyNot.ts";
 import type { Property } from "../../types.ts";
+import { offersHomes } from "../orderOfActs.ts";
 import type { Turn } from "../turn.ts";
 import { matchesOf, type Proposal, searching } from "./matches.ts";
 import { isSeenToFit } from "./news.ts";
@@ -16,7 +17,7 @@ export function tellBarred(turn: Turn): void {
   const isTold = ({ id }: Property): boolean =>
     (state.barredTold?.includes(id) ?? false) || acts.some((act) => "propertyId" in act && act.propertyId === id);
   const news = wanted.map(({ listing }) => listing).filter((home) => !isTold(home) && isDue(home));
-  const at = acts.findIndex(({ type }) => type === "offer_listings" || type === "near_misses" || type === "none_fits");
+  const at = acts.findIndex(({ type }) => offersHomes.has(type));
   if (news.length === 0 || at < 0) return;
   state.barredTold = [...(state.barredTold ?? []), ...news.map(({ id }) => id)];
   acts.splice(at, 0, ...news.slice(0, 1).map((home) => reasonsAgainst(turn, home)));
