@@ -140,12 +140,10 @@ function locatorOf(area: string, link: LinkContext): HomeDetail["locator"] {
   const { places, hub } = marketOf(link.market);
   const own = places.find(({ name }) => name === area)?.at;
   if (!own) return null;
-  const around = places.flatMap(({ name, at: coordinates }) => {
-    const miles =
-      coordinates && name !== area && name !== hub ? milesApart(own, coordinates) : Number.POSITIVE_INFINITY;
-    return coordinates && miles > sameCenterMiles && miles <= aroundWithin
-      ? [{ name, at: [...coordinates] as [number, number], miles }]
-      : [];
+  const around = places.flatMap(({ name, at }) => {
+    const miles = at && name !== area && name !== hub ? milesApart(own, at) : Number.POSITIVE_INFINITY;
+    const isDrawn = miles > sameCenterMiles && miles <= aroundWithin;
+    return at && isDrawn ? [{ name, at: [...at] as [number, number], miles }] : [];
   });
   around.sort((a, b) => a.miles - b.miles);
   return { name: area, at: [...own], around: spread(around).slice(0, maxAround) };

@@ -11,9 +11,9 @@ import { writeReceipt } from "./receipts.ts";
 import { type AgentRecords, type Proof, recordsOf } from "./records.ts";
 
 /**
- * Erases all stored data of a person, at every agent or none (at most 200 conversations per request): conversations,
- * messages, drafts, facts, notes, history, showings and mails. A person who told an agent to stop stays suppressed there, as a hash. Each agent keeps a receipt
- * without a name.
+ * Erases all stored data of a person that {@link recordsOf} finds, at every agent or none: conversations, messages,
+ * drafts, facts, notes, history, showings and mails. A person who told an agent to stop stays suppressed there, as a
+ * hash. Each agent keeps a receipt without a name.
  * @returns the receipts' ids
  */
 export async function eraseAllOf(

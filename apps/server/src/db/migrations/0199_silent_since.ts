@@ -30,8 +30,7 @@ const statements = [
   // When two conversations become one, their messages move.
   `create trigger moved_message_updates_silence after update on message referencing new table as changed
     for each statement execute function update_silence()`,
-  `create trigger follow_up_updates_silence after insert on follow_up referencing new table as changed
-    for each statement execute function update_silence()`,
+  // A follow-up is written first and marked as sent then.
   `create trigger sent_follow_up_updates_silence after update on follow_up referencing new table as changed
     for each statement execute function update_silence()`,
   `create function follow_conversation() returns trigger language plpgsql as $$

@@ -200,9 +200,8 @@ const beginnings = `
   select agent_id, word, lead_id from lead_lookup, word_beginnings(words) as word where agent_id = :agent::uuid`;
 
 const silences = `
-  update lead l set silent_since = s.since
-  from lead own cross join lateral (select silent_since(own.agent_id, own.conversation_id) as since offset 0) s
-  where own.agent_id = :agent::uuid and l.agent_id = own.agent_id and l.lead_id = own.lead_id and s.since is not null`;
+  update lead set silent_since = silent_since(agent_id, conversation_id)
+  where agent_id = :agent::uuid and silent_since(agent_id, conversation_id) is not null`;
 
 /** What triggers maintain otherwise. */
 export const countStatements = [linkDays, leadDays, ratings, totals, lookup, beginnings, silences];

@@ -157,7 +157,7 @@ function either(names: readonly string[]): string {
 
 /** "no Doral", "menos Opa-locka y Doral": the excluded places beside the wanted ones. */
 function outside(excluded: readonly string[]): string {
-  return excluded.length > 1 ? `menos ${joined(excluded, "y")}` : `no ${excluded.join("")}`;
+  return `${excluded.length > 1 ? "menos" : "no"} ${joined(excluded, "y")}`;
 }
 
 function search(slots: Slots, excluded: readonly string[], today: IsoDate): string {
