@@ -1,4 +1,7 @@
-import type { Locator } from "@playwright/test";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { setTimeout as delay } from "node:timers/promises";
+import type { Locator, Page } from "@playwright/test";
 import { accessibilityProblems } from "../support/agentSide.ts";
 import { ChatPage } from "../support/chatPage.ts";
 import { expect, test } from "../support/journey.ts";
@@ -197,6 +200,19 @@ test("a toast is reached with F8 and closed by Escape, its button or a swipe to 
   await page.mouse.up();
 });
 
+/** Adds up in the page how far its parts move on their own; returns a function that reads the sum. */
+async function measureShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  return () =>
+    page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0));
+}
+
 test("the page is light, nothing moves while it hydrates, and targets are large enough", async ({ browser, demo }) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
@@ -205,23 +221,14 @@ test("the page is light, nothing moves while it hydrates, and targets are large 
     const isCode = ["script", "stylesheet"].includes(request.resourceType());
     if (isCode) sizes.push(request.sizes().then((size) => size.responseBodySize));
   });
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
-    }).observe({ type: "layout-shift", buffered: true });
-  });
+  const shift = await measureShifts(page);
   const chat = new ChatPage(page);
   await chat.open(demo.origin + demo.smartLinkPath);
   await page.waitForLoadState("networkidle");
   const weight = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
   expect(weight).toBeGreaterThan(50_000);
   expect(weight).toBeLessThanOrEqual(70_000);
-  const shift = await page.evaluate(() =>
-    (window as unknown as { shifts: number[] }).shifts.reduce((a, b) => a + b, 0),
-  );
-  expect(shift).toBeLessThan(0.01);
+  expect(await shift()).toBeLessThan(0.01);
   const small = await page.evaluate(() =>
     [...document.querySelectorAll("button, textarea, .powered")]
       .map((element) => element.getBoundingClientRect())
@@ -230,4 +237,25 @@ test("the page is light, nothing moves while it hydrates, and targets are large 
   );
   expect(small).toEqual([]);
   await context.close();
+});
+
+test("nothing moves while the page arrives in parts", async ({ browser, demo }) => {
+  const html = await (await fetch(demo.origin + demo.smartLinkPath)).text();
+  const half = html.indexOf('class="chips"');
+  expect(half).toBeGreaterThan(0);
+  const server = createServer(async (_request, response) => {
+    response.writeHead(200, { "content-type": "text/html" });
+    response.write(html.slice(0, half));
+    await delay(500);
+    response.end(html.slice(half));
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  const shift = await measureShifts(page);
+  await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/`, { waitUntil: "networkidle" });
+  await expect(page.locator(".chips")).toBeVisible();
+  expect(await shift()).toBeLessThan(0.01);
+  await context.close();
+  server.close();
 });
