@@ -10,7 +10,9 @@ const testTimeout = 60_000;
  */
 const isolate = false;
 
-const common = { isolate, testTimeout, hookTimeout: testTimeout };
+const setupFiles = ["tools/testing/propertySeed.ts"];
+
+const common = { isolate, testTimeout, hookTimeout: testTimeout, setupFiles };
 
 /** Node runs the files itself: only pages have JSX, and transforming all others first takes up to a minute. */
 const withoutVite = { ...common, experimental: { viteModuleRunner: false } };
@@ -29,7 +31,7 @@ export default defineConfig({
           name: "server",
           include: ["apps/server/**/*.test.ts"],
           globalSetup: ["apps/server/src/testing/globalSetup.ts"],
-          setupFiles: ["apps/server/src/testing/eachFile.ts"],
+          setupFiles: [...setupFiles, "apps/server/src/testing/eachFile.ts"],
         },
       },
       {

@@ -53,10 +53,10 @@ test("reconnects after its connection dies silently", async () => {
   const changed: (string | null)[] = [];
   hub.onAgentChanged((agentId) => changed.push(agentId));
   faulty.forget();
-  await expect.poll(() => changed, { timeout: 15_000 }).toEqual([null]);
+  await expect.poll(() => changed, { timeout: 45_000 }).toEqual([null]);
   await (await openTestDatabase()).pool.query("select pg_notify('llave_agent', 'an agent')");
   await expect.poll(() => changed).toEqual([null, "an agent"]);
-}, 20_000);
+});
 
 test("still announces the lead of a change when another change of its conversation follows at once", async () => {
   const { connection } = await openTestDatabase();

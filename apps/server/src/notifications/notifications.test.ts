@@ -197,6 +197,8 @@ describe("by mail", () => {
     let now = morning;
     const chat = await startOnRequest({ now: () => now });
     const { owner } = await told(chat);
+    // Mails are decided on when the test asks for it.
+    await chat.app.services.jobs.stop();
     const settings: NotificationSettings = {
       ...defaultNotificationSettings,
       mail: { ...defaultNotificationSettings.mail, draft: "off" },

@@ -8,34 +8,55 @@ import { type Contact, suppress } from "../suppression/suppression.ts";
 import type { Address } from "./address.ts";
 import { forgetRequests } from "./codes.ts";
 import { writeReceipt } from "./receipts.ts";
-import { type AgentRecords, type Proof, recordsOf } from "./records.ts";
+import { type AgentRecords, maxConversations, type Proof, recordsOf } from "./records.ts";
+
+type ErasingServices = Pick<Services, "config" | "db" | "hub" | "jobs" | "links" | "now" | "secret">;
+
+/** Whose data is erased, and in which language they are told that it is done. */
+interface Erasure {
+  proof: Proof;
+  language: Language;
+}
 
 /**
- * Erases all stored data of a person that {@link recordsOf} finds, at every agent or none: conversations, messages,
- * drafts, facts, notes, history, showings and mails. A person who told an agent to stop stays suppressed there, as a
- * hash. Each agent keeps a receipt without a name.
+ * Erases all stored data of a person, at every agent or none: conversations, messages, drafts, facts, notes, history,
+ * showings and mails. A person who told an agent to stop stays suppressed there, as a hash. Each agent keeps a receipt
+ * without a name, and one more for each further batch that {@link recordsOf} finds.
  * @returns the receipts' ids
  */
-export async function eraseAllOf(
-  services: Pick<Services, "config" | "db" | "hub" | "jobs" | "links" | "now" | "secret">,
-  proof: Proof,
-  language: Language,
-): Promise<string[]> {
-  const now = services.now();
+export async function eraseAllOf(services: ErasingServices, proof: Proof, language: Language): Promise<string[]> {
   await services.jobs.start();
+  const receipts: string[] = [];
+  let isLast = false;
+  while (!isLast) {
+    const batch = await eraseBatch(services, { proof, language });
+    receipts.push(...batch.receipts);
+    isLast = batch.isLast;
+  }
+  return receipts;
+}
+
+/** Erases as much as {@link recordsOf} finds at once, and with the last of it what is stored about the address alone. */
+async function eraseBatch(services: ErasingServices, { proof, language }: Erasure) {
+  const now = services.now();
   const done = await services.db.transaction().execute(async (tx) => {
     const records = await recordsOf(tx, proof);
+    const isLast = records.every(({ conversationIds }) => conversationIds.length < maxConversations);
     const receipts = [];
     for (const record of records) receipts.push(await eraseFrom(services, tx, record, { proof, now }));
-    if (proof.by === "code") await forgetAddress(services, tx, proof.address, language);
-    else await tx.deleteFrom("link_view").where("visitor_id", "=", proof.visitorId).execute();
-    return { records, receipts };
+    if (isLast) await forgetPerson(services, tx, proof, language);
+    return { records, receipts, isLast };
   });
   for (const { agentId, leadIds, conversationIds } of done.records) {
     const [leadId = null] = leadIds;
     for (const conversationId of conversationIds) services.hub.announce({ agentId, leadId, conversationId });
   }
-  return done.receipts;
+  return done;
+}
+
+async function forgetPerson(services: ErasingServices, tx: Kysely<Database>, proof: Proof, language: Language) {
+  if (proof.by === "code") return forgetAddress(services, tx, proof.address, language);
+  await tx.deleteFrom("link_view").where("visitor_id", "=", proof.visitorId).execute();
 }
 
 async function eraseFrom(

@@ -204,6 +204,23 @@ describe("from the device that wrote", () => {
     expect((await stage.say("hello", { from: luis })).status).toBe(200);
   });
 
+  test("erases more conversations than are found at once", async () => {
+    const stage = await startChat();
+    await stage.say("2 bedrooms in Brickell");
+    const { rows } = await stage.database.pool.query(
+      `insert into conversation select (jsonb_populate_record(c, jsonb_build_object('conversation_id', gen_random_uuid(),
+         'client_id', n::text, 'lead_id', null))).* from conversation c, generate_series(1, 200) n
+       where c.agent_id = $1 returning visitor_id`,
+      [stage.agent.agent_id],
+    );
+    expect(rows).toHaveLength(200);
+    expect((await post(stage.renter, "/my-data/erase")).status).toBe(200);
+    const left = await stage.database.pool.query("select from conversation where visitor_id = $1", [
+      rows[0].visitor_id,
+    ]);
+    expect(left.rowCount).toBe(0);
+  });
+
   test("shows, copies and erases nothing without proof or from another site", async () => {
     const { stage, email } = await twoRenters();
     const stranger = stage.client();

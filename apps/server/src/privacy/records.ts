@@ -18,10 +18,10 @@ export interface AgentRecords {
 }
 
 /**
- * At most this many conversations, for an address at each agent, are shown, copied or erased per request, so that none
- * holds the database for minutes.
+ * At most this many conversations, for an address at each agent, are found at once, so that nothing holds the database
+ * for minutes. Erasing goes on until none is left; a copy has the newest.
  */
-const maxConversations = 200;
+export const maxConversations = 200;
 
 /**
  * The email addresses on record for a given address, at most three. Each agent's leads are looked up by their own
@@ -37,7 +37,7 @@ export async function emailsOnRecord(db: Kysely<Database>, { kind, value }: Addr
   return rows.map(({ email }) => email);
 }
 
-/** All stored data of a person, by agent. */
+/** A person's stored data by agent, of at most {@link maxConversations} conversations. */
 export async function recordsOf(db: Kysely<Database>, proof: Proof): Promise<AgentRecords[]> {
   const found = proof.by === "code" ? byAddress(proof.address) : byDevice(proof.visitorId);
   const { rows } = await sql<AgentRecords>`

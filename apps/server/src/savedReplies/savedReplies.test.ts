@@ -63,7 +63,7 @@ test("a saved reply beyond the limit is refused, even if it is added at the same
   const answer = await database.db.transaction().execute(async (tx) => {
     await lockAgent(tx, agent.agent_id);
     const pending = browser.post("/api/saved-replies", form);
-    await vi.waitFor(async () => expect((await waiting()).rowCount).toBe(1), { timeout: 5_000 });
+    await vi.waitFor(async () => expect((await waiting()).rowCount).toBe(1), { timeout: 30_000 });
     await sql`insert into saved_reply select ${agent.agent_id}, gen_random_uuid(), 's' || n, 'x', '', now(), now()
       from generate_series(1, 50) n`.execute(tx);
     return { pending };

@@ -4,7 +4,7 @@ import { startPageServer } from "../testing/pageServer.ts";
 import { isPublicAddress } from "./publicAddress.ts";
 import { type WebPageError, WebPages } from "./webPages.ts";
 
-const limits = { maxBytes: 10_000, timeoutMs: 2_000, types: ["text/html"] };
+const limits = { maxBytes: 10_000, timeoutMs: 30_000, types: ["text/html"] };
 const html = { "content-type": "text/html; charset=utf-8" };
 
 function problemOf(reading: Promise<unknown>): Promise<string> {

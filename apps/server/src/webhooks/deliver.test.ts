@@ -74,7 +74,8 @@ describe("a delivery of a webhook", () => {
     const limits: number[] = [];
     vi.spyOn(webPages, "post").mockImplementation((url, posting) => {
       limits.push(posting.timeoutMs);
-      return post(url, { ...posting, timeoutMs: 300 });
+      const timeoutMs = answers[0] === "silence" ? 300 : posting.timeoutMs;
+      return post(url, { ...posting, timeoutMs });
     });
     const { id } = await add(["message.received"]);
     await say("Hi!");

@@ -61,9 +61,9 @@ describe("the clauses of a message about a showing", () => {
   });
 
   it("take time in proportion to the length of a message", () => {
-    const started = performance.now();
+    const started = process.cpuUsage();
     for (const unit of ["tues ", "monday, ", "i work ", "no sunday? ", "puedo ", "a,", "not 4 "])
       readVisitTalk(unit.repeat(400));
-    expect(performance.now() - started).toBeLessThan(3000);
+    expect(process.cpuUsage(started).user / 1000).toBeLessThan(3000);
   });
 });

@@ -86,11 +86,11 @@ test("runs low-priority work once no renter is waiting, or soon if they keep wri
   const quiet = queue.quiet().then(() => "quiet");
   expect(await Promise.race([quiet, turn.then(() => "answered")])).toBe("answered");
   expect(await quiet).toBe("quiet");
-  const endless = queue.run("b", () => pause(5_000, undefined, { ref: false }));
+  const endless = queue.run("b", () => pause(30_000, undefined, { ref: false }));
   const from = performance.now();
   await queue.quiet();
   expect(performance.now() - from).toBeGreaterThan(400);
-  expect(performance.now() - from).toBeLessThan(4_000);
+  expect(performance.now() - from).toBeLessThan(20_000);
   const began = performance.now();
   await queue.giveWay(() => pause(300));
   // It waited its half second, worked, and left as much time to the renters.

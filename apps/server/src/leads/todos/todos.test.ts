@@ -93,7 +93,7 @@ test("a lead added by hand has the agent as its source, and no conversation unti
   expect(before.days.at(-1)).toMatchObject({ leads: 1, qualified: 0, conversations: 0 });
   await say("2 bedrooms in Brickell, I'm Inés, 305-555-0147");
   await expect
-    .poll(async () => (await today()).days.at(-1), { timeout: 10_000 })
+    .poll(async () => (await today()).days.at(-1))
     .toMatchObject({ leads: 1, qualified: 1, conversations: 1 });
   expect((await today()).qualification.of).toBe(1);
 });

@@ -157,7 +157,7 @@ describe("a push", () => {
   test("is sent by the job right after the turn", async () => {
     const { say, device } = await startPushChat(morning, { withJobs: true });
     await say(wantsPerson("Ana Lopez"));
-    await vi.waitFor(() => expect(titles(device)).toEqual(["Ana Lopez"]), { timeout: 15_000 });
+    await vi.waitFor(() => expect(titles(device)).toEqual(["Ana Lopez"]), { timeout: 30_000 });
   });
 });
 

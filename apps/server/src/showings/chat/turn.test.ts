@@ -210,6 +210,7 @@ test("in balanced mode, approving the draft confirms the time; rejecting it free
   expect(await showings()).toMatchObject([{ status: "canceled", canceled_by: "agent", declined: true }]);
   expect((await say.thread()).at(-1).content).toContain("can't show it on Monday, March 23 at 9 AM");
   const { lead_id } = await test.lead();
+  clock.at += 60_000;
   expect((await browser.get(`/api/leads/${lead_id}`)).body, "nothing is left to decide").toMatchObject({
     tasks: [],
     needsYou: false,

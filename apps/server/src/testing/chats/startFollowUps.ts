@@ -7,7 +7,7 @@ import { startTextChat } from "../twilioServer/startTextChat.ts";
 /** The time of a test, which sets it back before each. */
 export const clock = { at: friday };
 
-const waiting = { timeout: 10_000 };
+const waiting = { timeout: 30_000 };
 let renters = 0;
 
 /** A renter who writes on the page at the clock's time, the agent's browser, and the job. Jobs run when a test says so. */

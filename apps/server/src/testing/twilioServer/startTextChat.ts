@@ -47,10 +47,10 @@ export async function startTextChat(options: Parameters<typeof startChat>[0] = {
   /** Does the job's work: answers what came in and sends what waits. */
   const work = async () => {
     await answerInbound({ ...services, takeTurn: (message) => takeRenterTurn(services, message) }, chat.app.log);
-    await vi.waitFor(() => answered(services, agentId), { timeout: 10_000 });
+    await vi.waitFor(() => answered(services, agentId), { timeout: 30_000 });
     await settleUnknown(services);
     await sendOutgoing({ ...services, presentOffers, quickReplies });
-    await vi.waitFor(() => sent(services, agentId), { timeout: 10_000 });
+    await vi.waitFor(() => sent(services, agentId), { timeout: 30_000 });
   };
   /** Sends a text and processes everything that follows; returns the messages sent since. */
   const text = async (words: string, options: TextOptions = {}) => {

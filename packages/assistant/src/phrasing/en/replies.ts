@@ -75,7 +75,9 @@ export const replies = {
     base: ["Welcome back! So far I have: {what}.", "Good to see you again. This is where we were: {what}."],
   },
   recap: { base: ["So far I have: {what}.", "This is what I've noted: {what}."] },
-  recap_nothing: { base: ["Nothing of your search so far.", "I haven't noted anything of your search yet."] },
+  recap_nothing: {
+    base: ["You haven't told me what you're looking for yet.", "I don't have anything about your search yet."],
+  },
   welcome_back_new: { base: ["Welcome back!", "Good to see you again."] },
   works_there: {
     base: [
@@ -86,7 +88,7 @@ export const replies = {
   search_areas: {
     base: ["Yes, I'm looking in {areas}.", "Yes, the search covers {areas}.", "That's right: {areas}."],
   },
-  already_known: { base: ["Yes, I have that.", "Right, that's noted already.", "Yes, just as you said."] },
+  already_known: { base: ["Yes, I have that.", "Right, I already have that.", "Yes, just as you said."] },
   at_hand: {
     base: [
       "I'm right here if anything else comes up.",
@@ -178,7 +180,7 @@ export const replies = {
     base: [
       "I've asked {agent} about a showing {when}; the confirmation comes here.",
       "I've passed on that you'd like to visit {when}; {agent} will confirm it.",
-      "A showing {when}, noted. It stands once {agent} confirms it.",
+      "Your request for {when} is in. {agent} just has to confirm it.",
     ],
   },
   reschedule_showing: {

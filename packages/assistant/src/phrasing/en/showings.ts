@@ -147,8 +147,8 @@ export const showings = {
   },
   offer_times_again: {
     base: [
-      "For your showing you could come {times}. Which shall it be?",
-      "As for the showing: {times}. Which suits you best?",
+      "For your showing, I have {times}. Which one works for you?",
+      "About the showing: you could come {times}. Which works best?",
     ],
   },
   offer_other_times: {
