@@ -132,10 +132,13 @@ test("a conversation qualifies the renter, says so once and survives a reload", 
   await chat.say(somePhone().said);
   expect(((await last).postDataJSON() as TurnRequest).previousMessages).toHaveLength(6);
   await expect(chat.toast).toContainText("Information Collected");
+  // It stays as long as the pointer is on it.
+  await chat.toast.hover();
   // It has its own place: nothing in the thread is under it.
   const [thread, toast] = [await page.locator(".scroller").boundingBox(), await chat.toast.boundingBox()];
   expect(toast?.y).toBeGreaterThanOrEqual((thread?.y ?? 0) + (thread?.height ?? 0));
   await expect(chat.toast).toContainText(/Thanks! .+ will contact you soon with matching properties\./);
+  await page.mouse.move(0, 0);
   await expect(chat.toast).toBeHidden();
   await chat.say("Thank you!");
   await expect(chat.toast).toBeHidden();

@@ -166,7 +166,23 @@ test("a thread of 200 messages scrolls smoothly", async ({ page, demo }) => {
   await page.reload();
   await expect(chat.field).toBeEditable();
   expect(await chat.log.locator(".row").count()).toBeGreaterThanOrEqual(manyMessages);
-  const frames = await page.locator(".scroller").evaluate(async (scroller) => {
+  // A busy machine can spoil one attempt; a slow page spoils them all.
+  await expect(async () => {
+    const frames = await scrolledFrames(page);
+    const slow = frames.filter((took) => took > slowFrame);
+    expect(slow.length, `slow frames: ${slow.map(Math.round).join(", ")}`).toBeLessThanOrEqual(frames.length / 10);
+  }).toPass();
+  // The newest message is where the reload ended; typing stays quick.
+  await expect(async () => {
+    const typed = Date.now();
+    await chat.field.fill("thanks");
+    expect(Date.now() - typed).toBeLessThan(1000);
+  }).toPass();
+});
+
+/** Scrolls from the end of the thread to its start; returns the times between frames in milliseconds. */
+function scrolledFrames(page: Page): Promise<number[]> {
+  return page.locator(".scroller").evaluate(async (scroller) => {
     const nextFrame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
     const times: number[] = [];
     const from = scroller.scrollHeight;
@@ -176,10 +192,4 @@ test("a thread of 200 messages scrolls smoothly", async ({ page, demo }) => {
     }
     return times.slice(1).map((time, at) => time - (times[at] ?? 0));
   });
-  const slow = frames.filter((took) => took > slowFrame);
-  expect(slow.length, `slow frames: ${slow.map(Math.round).join(", ")}`).toBeLessThanOrEqual(frames.length / 10);
-  // The newest message is where the reload ended; typing stays quick.
-  const typed = Date.now();
-  await chat.field.fill("thanks");
-  expect(Date.now() - typed).toBeLessThan(1000);
-});
+}

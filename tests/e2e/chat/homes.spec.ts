@@ -69,7 +69,9 @@ test("homes are cards that survive a reload, open in full and lead to a showing 
   await expect(visit.locator(".to-calendar")).toBeVisible();
   await expect(visit).toHaveCount(1);
 
-  await chat.toast.getByRole("button").click();
+  // A toast stays as long as the pointer is on it.
+  await chat.page.mouse.move(0, 0);
+  await expect(chat.toast).toBeHidden();
   const time = visit.locator(".when h2");
   const before = (await time.textContent()) ?? "";
   await visit.getByRole("button", { name: "Cambiar hora" }).click();

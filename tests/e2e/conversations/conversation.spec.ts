@@ -1,6 +1,13 @@
 import type { Browser, Page } from "@playwright/test";
 import { authenticate } from "../support/accounts.ts";
-import { expectAccessible, expectNoSidewaysScroll, signIn, someName, somePhone } from "../support/agentSide.ts";
+import {
+  expectAccessible,
+  expectNoSidewaysScroll,
+  leadIdOf,
+  signIn,
+  someName,
+  somePhone,
+} from "../support/agentSide.ts";
 import { ChatPage } from "../support/chatPage.ts";
 import { type Demo, expect, test } from "../support/journey.ts";
 
@@ -12,12 +19,10 @@ async function newRenter(browser: Browser, demo: Demo, locale = "en-US"): Promis
   return chat;
 }
 
-/** Opens the agent's page for the renter with this name, from the list of recent activity. */
+/** Opens the agent's page for the renter with this name. */
 async function openConversation(page: Page, demo: Demo, name: string): Promise<void> {
   await authenticate(page.request, demo.agent);
-  const recent: { id: string; leadName: string }[] = await (await page.request.get("/api/conversations/recent")).json();
-  const id = recent.find(({ leadName }) => leadName === name)?.id;
-  await page.goto(`/dashboard/conversations/${id}`);
+  await page.goto(`/dashboard/leads/${await leadIdOf(page.request, name)}`);
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
 }
 

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { authenticate } from "../support/accounts.ts";
 import { test as onOwnServer } from "../support/administration.ts";
-import { expectAccessible, openChat, type Renter, someName, toast } from "../support/agentSide.ts";
+import { expectAccessible, leadIdOf, openChat, type Renter, someName, toast } from "../support/agentSide.ts";
 import { type Demo, expect, test } from "../support/journey.ts";
 
 /** A renter with open questions, on the lead's page. */
@@ -16,10 +16,10 @@ async function openLead(
   await renter.say(`2 bedrooms in Brickell, up to $3,200. My name is ${name}`);
   for (const message of messages) await renter.say(message);
   await authenticate(page.request, demo.agent);
-  const [lead] = await (await page.request.get(`/api/leads?q=${encodeURIComponent(name)}`)).json();
-  await page.goto(`/dashboard/leads/${lead.id}`);
+  const id = await leadIdOf(page.request, name);
+  await page.goto(`/dashboard/leads/${id}`);
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
-  return { name, renter, id: lead.id };
+  return { name, renter, id };
 }
 
 const home = "1420 Brickell Bay Dr, #1907";

@@ -17,7 +17,7 @@ test("shows the figures only on Overview and Analytics, and updates them live", 
   await renter.say("2 bedrooms in Brickell up to $3,000, moving in January");
   await renter.say(`I'm ${someName()}, ${somePhone().said}`);
   // Other journeys bring leads too.
-  await expect.poll(async () => Number(await active.textContent()), { timeout: 5_000 }).toBeGreaterThan(before);
+  await expect.poll(async () => Number(await active.textContent())).toBeGreaterThan(before);
 
   for (const tab of ["Leads", "Showings", "SmartLinks", "Properties"]) {
     await page.getByRole("tab", { name: new RegExp(`^${tab}`) }).click();

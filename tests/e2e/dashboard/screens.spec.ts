@@ -74,7 +74,7 @@ const sweeps = [
 for (const { who, both, width, fails } of sweeps) {
   test(`every address of the dashboard is accessible and fits: ${who}`, async ({ page, own, context, problems }) => {
     // A slow machine needs minutes for all of them.
-    test.setTimeout(300_000);
+    test.setTimeout(600_000);
     const person = await become(who, own, context);
     let language: "en" | "es" = "es";
     await context.addCookies([{ name: "llave_language", value: language, url: own.origin }]);

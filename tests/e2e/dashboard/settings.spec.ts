@@ -3,7 +3,7 @@ import type { NotificationKind } from "@llave/contract/notifications/notificatio
 import type { Page } from "@playwright/test";
 import { enterAs, toastOf } from "../support/accounts.ts";
 import { type OwnServer, test } from "../support/administration.ts";
-import { expectAccessible, expectNoSidewaysScroll, openChat, someName } from "../support/agentSide.ts";
+import { expectAccessible, expectNoSidewaysScroll, leadIdOf, openChat, someName } from "../support/agentSide.ts";
 import { expect } from "../support/journey.ts";
 
 const settings = "/dashboard/settings";
@@ -137,10 +137,10 @@ test("a choice can be taken back, and what the server refuses stays and says why
   await until.blur();
   await expectSaved(page, "Hours saved");
   await expect(page.getByRole("alert")).toHaveCount(0);
-  await expectAccessible(page);
   await page.getByRole("button", { name: "Undo" }).click();
   await expectSaved(page, "Undone");
   await expect(until).toHaveValue(before);
+  await expectAccessible(page);
 });
 
 test("own answers reach the test chat, and saved replies the composer", async ({ page, own, problems }) => {
@@ -183,8 +183,8 @@ test("own answers reach the test chat, and saved replies the composer", async ({
   const { say } = await openChat(page.request, own);
   const name = someName();
   await say(`Hi, I'm ${name}, looking for 2 bedrooms in Brickell under $3,000`);
-  const leads = await (await page.request.get(`/api/leads?q=${encodeURIComponent(name)}`)).json();
-  await page.goto(`/dashboard/leads/${leads[0].id}`);
+  const id = await leadIdOf(page.request, name);
+  await page.goto(`/dashboard/leads/${id}`);
   const composer = page.getByLabel(`Message to ${name}`);
   await composer.fill("/ap");
   await expect(page.getByRole("option", { name: /apply/ })).toHaveAttribute("aria-selected", "true");

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { hourMs } from "../../../packages/contract/src/calendar.ts";
 import { authenticate, toastOf } from "../support/accounts.ts";
-import { expectAccessible, openChat, signIn, someName } from "../support/agentSide.ts";
+import { expectAccessible, leadIdOf, openChat, signIn, someName } from "../support/agentSide.ts";
 import { expect, test } from "../support/journey.ts";
 
 for (const width of [1440, 390]) {
@@ -73,8 +73,9 @@ for (const width of [1440, 390]) {
   });
 }
 
-/** Expects that a toast covers none of these. */
+/** Expects that a toast covers none of these. It stays as long as the pointer is on it. */
 async function expectUncovered(page: Page, ...uncovered: Locator[]): Promise<void> {
+  await toastOf(page).hover();
   const boxOf = async (what: Locator) => (await what.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   for (const one of uncovered) {
     await expect(one).toBeVisible();
@@ -126,8 +127,8 @@ test("beside a column full of buttons, a toast still doesn't cover Send", async 
   const renter = await openChat(request, demo);
   await renter.say(`2 bedrooms in Brickell. My name is ${name}`);
   await authenticate(page.request, demo.agent);
-  const [lead] = await (await page.request.get(`/api/leads?q=${encodeURIComponent(name)}`)).json();
-  await page.goto(`/dashboard/leads/${lead.id}`);
+  const id = await leadIdOf(page.request, name);
+  await page.goto(`/dashboard/leads/${id}`);
   const send = page.getByRole("main").getByRole("button", { name: "Send", exact: true });
   await expect(send).toBeVisible();
   await showToast(page);
@@ -142,8 +143,8 @@ test.describe("on a phone", () => {
     const renter = await openChat(request, demo);
     await renter.say(`2 bedrooms in Brickell. My name is ${name}`);
     await authenticate(page.request, demo.agent);
-    const [lead] = await (await page.request.get(`/api/leads?q=${encodeURIComponent(name)}`)).json();
-    await page.goto(`/dashboard/leads/${lead.id}`);
+    const id = await leadIdOf(page.request, name);
+    await page.goto(`/dashboard/leads/${id}`);
     const composer = page.getByRole("textbox", { name: /^Message to/ });
     await expect(composer).toBeVisible();
     await showToast(page);

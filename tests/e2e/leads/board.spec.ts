@@ -35,6 +35,8 @@ test("a stage changes in the table and can be undone; lost asks for a reason", a
     .getByRole("button", { name: `Stage of ${name}: New` })
     .click();
   await page.getByRole("menuitemcheckbox", { name: "Contacted" }).click();
+  // The toast stays as long as the pointer is on it.
+  await toast(page).getByRole("listitem").hover();
   await expect(toast(page)).toContainText(`${name} is now in Contacted`);
   await expect(row(page, name).getByRole("button", { name: `Stage of ${name}: Contacted` })).toBeVisible();
   await toast(page).getByRole("button", { name: "Undo" }).click();
@@ -150,6 +152,7 @@ test("a card moves on the board by pointer and by keyboard, and each step is ann
     await page.mouse.move(from.x + 60, from.y + 30, { steps: 3 });
     await page.mouse.move(to.x + 80, to.y + 80, { steps: 6 });
     await page.mouse.up();
+    await toast(page).getByRole("listitem").hover();
     await expect(column(page, "Showing").getByRole("link", { name, exact: true })).toBeVisible();
     await expect(page).toHaveURL(/\/dashboard\/leads\?/);
     await toast(page).getByRole("button", { name: "Undo" }).click();

@@ -32,8 +32,14 @@ test("a message reaches support, and the form is empty again", async ({ page, re
   expect(posts).toEqual([]);
 
   await fillIn(page, email);
+  const { promise: seen, resolve: go } = Promise.withResolvers<void>();
+  await page.route("**/api/contact", async (route) => {
+    await seen;
+    await route.continue();
+  });
   await page.getByRole("button", { name: "Send Message" }).click();
   await expect(page.getByRole("button", { name: "Sending..." })).toHaveAttribute("aria-disabled", "true");
+  go();
   await expect(toastOf(page)).toContainText("Message Sent!");
   await expect(toastOf(page)).toContainText("We'll get back to you within 24 hours.");
   await expect(page.getByText("We have your message, Renata.")).toBeInViewport();

@@ -34,6 +34,13 @@ export async function openChat(request: APIRequestContext, { smartLinkPath }: De
   };
 }
 
+/** The signed-in agent's lead with this name. */
+export async function leadIdOf(request: APIRequestContext, name: string): Promise<string> {
+  const found: { id: string }[] = await (await request.get(`/api/leads?q=${encodeURIComponent(name)}`)).json();
+  expect(found, name).toHaveLength(1);
+  return found[0]?.id ?? "";
+}
+
 /** A name that is unique in this run. */
 export function someName(): string {
   const letters = crypto.randomUUID().replace(/[^a-f]/g, "");

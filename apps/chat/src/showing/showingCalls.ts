@@ -20,8 +20,11 @@ export interface ShowingCalls {
 
 /** The calls of a showing's card; the conversation is fetched again right after a change. */
 export function showingCalls({ linkId, id, refresh }: OwnConversation): ShowingCalls {
-  const change = (what: "move" | "cancel", at?: string) =>
-    post(`/api/renter/showing/${what}`, { linkId, conversationId: id.current, at }).then(refresh);
+  const change = (what: "move" | "cancel", at?: string) => {
+    const body = { linkId, conversationId: id.current, at };
+    // A cancellation that can still be undone is sent when the renter leaves, and has to outlive the page.
+    return post(`/api/renter/showing/${what}`, body, {}, { keepalive: true }).then(refresh);
+  };
   return {
     times: () => call(conversationPath("showing/times", linkId, id.current)),
     move: (at) => change("move", at),
