@@ -167,6 +167,18 @@ test("an address is completed with the keyboard, which fills in the area, and th
   await expect(field(page, "Link to the listing")).toBeFocused();
 });
 
+/** Clicks a button at the moment it appears, as the second half of a double click on its predecessor would. */
+function clickOnceThere(page: Page, name: string): Promise<void> {
+  return page.evaluate((text) => {
+    const observer = new MutationObserver(() => {
+      const button = [...document.querySelectorAll("button")].find(({ textContent }) => textContent === text);
+      button?.click();
+      if (button) observer.disconnect();
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+  }, name);
+}
+
 test("a draft says what is missing, answers questions, is published, shared with its own link and rented", async ({
   page,
   demo,
@@ -208,13 +220,13 @@ test("a draft says what is missing, answers questions, is published, shared with
   await page.getByRole("button", { name: "Add the fact" }).click();
   await expect(field(page, "In English")).toBeFocused();
   await field(page, "In English").fill("Heated pool, open until 10 PM");
+  await clickOnceThere(page, "Mark as rented");
   await page.getByRole("button", { name: "Publish", exact: true }).press("Enter");
   await expect(page.getByText(/^Live since/)).toBeVisible();
   // Pressing Enter once more presses nothing: the new buttons have to be reached first.
   await page.keyboard.press("Enter");
   await expect(page.getByRole("button", { name: "Mark as rented" })).not.toBeFocused();
-  // A second click doesn't either, and Unpublish isn't where Publish was.
-  await page.getByRole("button", { name: "Mark as rented" }).click({ force: true });
+  // A second click didn't either, and Unpublish isn't where Publish was.
   await expect(page.getByRole("button", { name: "Unpublish" })).toHaveCount(0);
   await expect(page.getByText(/^Live since/)).toBeVisible();
   await expect(page.getByRole("log", { name: "Test conversation" })).toContainText(/heated pool, open until 10 PM/i);
