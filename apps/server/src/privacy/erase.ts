@@ -10,7 +10,8 @@ import { forgetRequests } from "./codes.ts";
 import { writeReceipt } from "./receipts.ts";
 import { type AgentRecords, maxConversations, type Proof, recordsOf } from "./records.ts";
 
-type ErasingServices = Pick<Services, "config" | "db" | "hub" | "jobs" | "links" | "now" | "secret">;
+type ForgettingServices = Pick<Services, "config" | "jobs" | "now" | "secret">;
+type ErasingServices = ForgettingServices & Pick<Services, "db" | "hub" | "links">;
 
 /** Whose data is erased, and in which language they are told that it is done. */
 interface Erasure {
@@ -44,7 +45,7 @@ async function eraseBatch(services: ErasingServices, { proof, language }: Erasur
     const isLast = records.every(({ conversationIds }) => conversationIds.length < maxConversations);
     const receipts = [];
     for (const record of records) receipts.push(await eraseFrom(services, tx, record, { proof, now }));
-    if (isLast) await forgetPerson(services, tx, proof, language);
+    if (isLast) await forgetPerson(services, tx, { proof, language });
     return { records, receipts, isLast };
   });
   for (const { agentId, leadIds, conversationIds } of done.records) {
@@ -54,7 +55,12 @@ async function eraseBatch(services: ErasingServices, { proof, language }: Erasur
   return done;
 }
 
-async function forgetPerson(services: ErasingServices, tx: Kysely<Database>, proof: Proof, language: Language) {
+/** Deletes what is stored about a person's address or device besides conversations. */
+async function forgetPerson(
+  services: ForgettingServices,
+  tx: Kysely<Database>,
+  { proof, language }: Erasure,
+): Promise<void> {
   if (proof.by === "code") return forgetAddress(services, tx, proof.address, language);
   await tx.deleteFrom("link_view").where("visitor_id", "=", proof.visitorId).execute();
 }
@@ -154,12 +160,7 @@ const renterMails = [
  * Mails to the address, also about data erased long ago, and its mails that never became a conversation. The last mail
  * confirms the erasure; the daily purge deletes it a day later.
  */
-async function forgetAddress(
-  services: Pick<Services, "config" | "jobs" | "now" | "secret">,
-  tx: Kysely<Database>,
-  address: Address,
-  language: Language,
-) {
+async function forgetAddress(services: ForgettingServices, tx: Kysely<Database>, address: Address, language: Language) {
   await forgetRequests(tx, address);
   if (address.kind === "phone") return forgetPhone(tx, address.value);
   const email = address.value;
