@@ -8,12 +8,12 @@ import { type Contact, suppress } from "../suppression/suppression.ts";
 import type { Address } from "./address.ts";
 import { forgetRequests } from "./codes.ts";
 import { writeReceipt } from "./receipts.ts";
-import { type AgentRecords, maxConversations, type Proof, recordsOf } from "./records.ts";
+import { type AgentRecords, isCutOff, type Proof, recordsOf } from "./records.ts";
 
 type ForgettingServices = Pick<Services, "config" | "jobs" | "now" | "secret">;
 type ErasingServices = ForgettingServices & Pick<Services, "db" | "hub" | "links">;
 
-/** Whose data is erased, and in which language they are told that it is done. */
+/** Whose data is erased, and the language of the mail that confirms it. */
 interface Erasure {
   proof: Proof;
   language: Language;
@@ -28,13 +28,11 @@ interface Erasure {
 export async function eraseAllOf(services: ErasingServices, proof: Proof, language: Language): Promise<string[]> {
   await services.jobs.start();
   const receipts: string[] = [];
-  let isLast = false;
-  while (!isLast) {
+  for (;;) {
     const batch = await eraseBatch(services, { proof, language });
     receipts.push(...batch.receipts);
-    isLast = batch.isLast;
+    if (batch.isLast) return receipts;
   }
-  return receipts;
 }
 
 /** Erases as much as {@link recordsOf} finds at once, and with the last of it what is stored about the address alone. */
@@ -42,7 +40,7 @@ async function eraseBatch(services: ErasingServices, { proof, language }: Erasur
   const now = services.now();
   const done = await services.db.transaction().execute(async (tx) => {
     const records = await recordsOf(tx, proof);
-    const isLast = records.every(({ conversationIds }) => conversationIds.length < maxConversations);
+    const isLast = !isCutOff(records);
     const receipts = [];
     for (const record of records) receipts.push(await eraseFrom(services, tx, record, { proof, now }));
     if (isLast) await forgetPerson(services, tx, { proof, language });

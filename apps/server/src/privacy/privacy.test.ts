@@ -204,13 +204,13 @@ describe("from the device that wrote", () => {
     expect((await stage.say("hello", { from: luis })).status).toBe(200);
   });
 
-  test("erases more conversations than are found at once", async () => {
-    const stage = await startChat();
-    await stage.say("2 bedrooms in Brickell");
+  test("erases more conversations than are found at once, at all agents together", async () => {
+    const { stage } = await twoRenters();
     const { rows } = await stage.database.pool.query(
       `insert into conversation select (jsonb_populate_record(c, jsonb_build_object('conversation_id', gen_random_uuid(),
-         'client_id', n::text, 'lead_id', null))).* from conversation c, generate_series(1, 200) n
-       where c.agent_id = $1 returning visitor_id`,
+         'client_id', n::text, 'lead_id', null))).* from conversation c, generate_series(1, 100) n
+       where c.visitor_id = (select visitor_id from conversation where agent_id = $1 order by created_at limit 1)
+       returning visitor_id`,
       [stage.agent.agent_id],
     );
     expect(rows).toHaveLength(200);

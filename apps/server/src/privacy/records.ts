@@ -21,7 +21,7 @@ export interface AgentRecords {
  * At most this many conversations, for an address at each agent, are found at once, so that nothing holds the database
  * for minutes. Erasing goes on until none is left; a copy has the newest.
  */
-export const maxConversations = 200;
+const maxConversations = 200;
 
 /**
  * The email addresses on record for a given address, at most three. Each agent's leads are looked up by their own
@@ -52,6 +52,12 @@ export async function recordsOf(db: Kysely<Database>, proof: Proof): Promise<Age
     from found f join agent a using (agent_id)
     group by a.agent_id, a.name, a.brokerage order by a.name, a.agent_id`.execute(db);
   return rows;
+}
+
+/** True if there may be more than {@link recordsOf} found: a device's or phone's limit counts all agents together. */
+export function isCutOff(records: readonly AgentRecords[]): boolean {
+  const conversations = records.reduce((sum, { conversationIds }) => sum + conversationIds.length, 0);
+  return conversations >= maxConversations || records.some(({ leadIds }) => leadIds.length >= maxConversations);
 }
 
 /** The leads that have the address, and what was written from it if it is a phone. */
