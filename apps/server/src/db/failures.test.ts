@@ -163,19 +163,19 @@ test("answers a renter's message again once the database is back, and stores it 
   expect(rows).toEqual([{ count: 1 }]);
 });
 
-test("readyz responds without waiting for a database that hangs, and recovers with it", async () => {
+test("readyz responds within two seconds while the database hangs, and recovers with it", async () => {
   const faulty = await openFaultyDatabase();
   const server = await startTestApp({ database: faulty.database });
   const ready = async () => {
     const before = performance.now();
     const { status } = await server.client().get("/readyz");
-    // It gives up after a second and a half; a statement's own limit is 20 seconds.
-    return { status, inTime: performance.now() - before < 10_000 };
+    return { status, inTime: performance.now() - before < 2_000 };
   };
   await expect.poll(ready).toEqual({ status: 200, inTime: true });
   faulty.hang();
-  const askers = await Promise.all(Array.from({ length: 20 }, ready));
-  expect(askers).toEqual(askers.map(() => ({ status: 503, inTime: true })));
+  // Asked again if a pause of the machine spoiled a round: a server that needs longer spoils them all.
+  const twenty = Array.from({ length: 20 });
+  await expect.poll(() => Promise.all(twenty.map(ready))).toEqual(twenty.map(() => ({ status: 503, inTime: true })));
   faulty.recover();
   await expect.poll(ready).toEqual({ status: 200, inTime: true });
 });

@@ -8,10 +8,12 @@ import { startTestApp, type TestApp } from "../testing/testApp.ts";
 import { friday, testClock } from "../testing/testClock.ts";
 
 const proven = { currentPassword: testPassword };
-/** Stands in the middle of a half minute: with a real clock, a code may expire between its creation and its use. */
+/** Stopped in the middle of a half minute: with a real clock, a code may expire between its creation and its use. */
 const clock = testClock(friday + 15_000);
 const codeOf = (secret: string, secondsFromNow = 0) =>
   generate({ secret, epoch: Math.floor(clock.at / 1000) + secondsFromNow });
+
+const start = (options: { env?: Record<string, string> } = {}) => startTestApp({ ...options, now: clock.now });
 
 /** A person whose account has an authenticator app; the code that confirmed it is half a minute old. */
 async function enrolled(test: TestApp) {
@@ -39,7 +41,7 @@ async function tryFrom(test: TestApp, from: string, email: string, code: string,
 
 describe("an account with an authenticator app", () => {
   test("requires both password and code", async () => {
-    const test = await startTestApp({ now: clock.now });
+    const test = await start();
     const { email, secret } = await enrolled(test);
     const browser = test.client();
     const first = await signIn(browser, email);
@@ -59,7 +61,7 @@ describe("an account with an authenticator app", () => {
   });
 
   test("rejects a reused code, an old one and another account's", async () => {
-    const test = await startTestApp({ now: clock.now });
+    const test = await start();
     const { email, secret, code } = await enrolled(test);
     const other = await enrolled(test);
     const tries = async (typed: string) => {
@@ -75,7 +77,7 @@ describe("an account with an authenticator app", () => {
   });
 
   test("allows five codes per password, and each step once", async () => {
-    const test = await startTestApp({ now: clock.now });
+    const test = await start();
     const { email, secret } = await enrolled(test);
     const { token } = (await signIn(test.client(), email)).body.secondStep;
     const tryCode = (code: string) => test.client().post("/api/auth/second-step", { token, code });
@@ -86,7 +88,7 @@ describe("an account with an authenticator app", () => {
   });
 
   test("stops guesses from many addresses, each with a new token, and tells the owner once", async () => {
-    const test = await startTestApp({ ...strict, now: clock.now });
+    const test = await start(strict);
     const { email, secret, browser } = await enrolled(test);
     for (let i = 0; i < 10; i++) expect((await tryFrom(test, `198.51.100.${i}`, email, "000000")).status).toBe(403);
     for (const from of ["198.51.100.98", "198.51.100.99"]) {
@@ -102,7 +104,7 @@ describe("an account with an authenticator app", () => {
   });
 
   test("ends the wait after wrong codes with a reset of the password", async () => {
-    const test = await startTestApp({ ...strict, now: clock.now });
+    const test = await start(strict);
     const { email, codes } = await enrolled(test);
     for (let i = 0; i < 11; i++) await tryFrom(test, `198.51.100.${i}`, email, "000000");
     await test.client().post("/api/auth/forgot-password", { email });
@@ -112,7 +114,7 @@ describe("an account with an authenticator app", () => {
   });
 
   test("accepts each recovery code once", async () => {
-    const test = await startTestApp({ now: clock.now });
+    const test = await start();
     const { email, codes } = await enrolled(test);
     expect(codes).toHaveLength(10);
     const use = async (code: string) => {
@@ -135,7 +137,7 @@ describe("an account with an authenticator app", () => {
   });
 
   test("ends older sessions when added, and needs the password to be removed", async () => {
-    const test = await startTestApp({ now: clock.now });
+    const test = await start();
     const { email } = await createAgent(test.database.db);
     const before = await test.signedIn(email);
     const browser = await test.signedIn(email);
@@ -153,7 +155,7 @@ describe("an account with an authenticator app", () => {
   });
 
   test("stores a secret that the database alone doesn't reveal", async () => {
-    const test = await startTestApp({ now: clock.now });
+    const test = await start();
     const { secret, codes } = await enrolled(test);
     const { rows } = await test.database.pool.query(
       "select string_agg(a::text, '') || (select string_agg(r::text, '') from recovery_code r) as text from authenticator a",
@@ -165,7 +167,7 @@ describe("an account with an authenticator app", () => {
 
 describe("a passkey", () => {
   test("uses a new challenge each time and rejects made-up responses", async () => {
-    const { client } = await startTestApp({ now: clock.now });
+    const { client } = await startTestApp();
     const [one, two] = await Promise.all([1, 2].map(() => client().post("/api/auth/passkey/options")));
     expect(one?.body.options.challenge).not.toBe(two?.body.options.challenge);
     const answer = { id: "made-up", rawId: "made-up", response: {}, type: "public-key", clientExtensionResults: {} };
@@ -176,7 +178,7 @@ describe("a passkey", () => {
   });
 
   test("can only be added to your own account, with the password", async () => {
-    const test = await startTestApp({ now: clock.now });
+    const test = await startTestApp();
     const [a, b] = [await createAgent(test.database.db), await createAgent(test.database.db)];
     const [own, other] = [await test.signedIn(a.email), await test.signedIn(b.email)];
     expect((await own.post("/api/account/passkeys/options", { currentPassword: "not it" })).status).toBe(403);
@@ -196,7 +198,7 @@ describe("an administrator", () => {
   };
 
   test("must set up a second factor first in production, with the session the password started", async () => {
-    const test = await startTestApp({ env: production, now: clock.now });
+    const test = await start({ env: production });
     const { email } = await createAccount(test.database.db, { role: "admin" });
     const browser = await test.signedIn(email);
     const refused = await browser.get("/api/admin/waitlist");
@@ -208,7 +210,7 @@ describe("an administrator", () => {
   });
 
   test("may do so later outside production", async () => {
-    const test = await startTestApp({ now: clock.now });
+    const test = await startTestApp();
     const { email } = await createAccount(test.database.db, { role: "admin" });
     const browser = await test.signedIn(email);
     expect((await browser.get("/api/admin/waitlist")).status).toBe(200);
@@ -218,7 +220,7 @@ describe("an administrator", () => {
 
 describe("a session", () => {
   test("ends 90 days after it started, however often it was used", async () => {
-    const test = await startTestApp({ now: clock.now });
+    const test = await startTestApp();
     const { email, agent_id } = await createAgent(test.database.db);
     const browser = await test.signedIn(email);
     const began = (days: number) =>

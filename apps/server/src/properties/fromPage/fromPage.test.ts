@@ -2,6 +2,7 @@ import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { createAgent } from "../../testing/factories.ts";
 import { startPageServer } from "../../testing/pageServer.ts";
+import { quickest } from "../../testing/quickest.ts";
 import { startTestApp } from "../../testing/testApp.ts";
 import { readListing } from "./readListing.ts";
 
@@ -66,7 +67,7 @@ describe("a listing's page", () => {
     expect(photos).toEqual(["https://x.example/a.png"]);
   });
 
-  test("returns nothing for pages without data, and hostile ones end quickly", () => {
+  test("returns nothing for pages without data, and hostile ones end quickly", async () => {
     expect(readListing("<p>Hello</p>", context)).toEqual({ fields: {}, photos: [] });
     const [opened, closed] = [`{"a":`.repeat(5_000), "}".repeat(5_000)];
     const hostile = [
@@ -81,9 +82,12 @@ describe("a listing's page", () => {
       `<meta name="description" content="${"available ".repeat(50_000)}">`,
     ];
     for (const html of hostile) {
-      const started = performance.now();
-      readListing(html, context);
-      expect(performance.now() - started).toBeLessThan(15_000);
+      const took = await quickest(2_000, () => {
+        const started = performance.now();
+        readListing(html, context);
+        return performance.now() - started;
+      });
+      expect(took).toBeLessThan(2_000);
     }
   });
 });
