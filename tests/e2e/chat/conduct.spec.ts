@@ -1,5 +1,5 @@
 import { authenticate } from "../support/accounts.ts";
-import { expectAccessible, expectNoSidewaysScroll, leadIdOf, someName } from "../support/agentSide.ts";
+import { expectAccessible, expectNoSidewaysScroll, openLead, someName } from "../support/agentSide.ts";
 import { ChatPage } from "../support/chatPage.ts";
 import { expect, test } from "../support/journey.ts";
 
@@ -17,7 +17,7 @@ test("why a reply was given, and the renter's own data", async ({ browser, demo 
 
   const page = await open();
   await authenticate(page.request, demo.agent);
-  await page.goto(`/dashboard/leads/${await leadIdOf(page.request, name)}`);
+  await openLead(page, name);
   // With the keyboard alone: the explanation of the reply that quotes the rent, and its verdict.
   const reply = page
     .getByRole("log")

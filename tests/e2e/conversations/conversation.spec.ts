@@ -3,7 +3,7 @@ import { authenticate } from "../support/accounts.ts";
 import {
   expectAccessible,
   expectNoSidewaysScroll,
-  leadIdOf,
+  openLead,
   signIn,
   someName,
   somePhone,
@@ -22,7 +22,7 @@ async function newRenter(browser: Browser, demo: Demo, locale = "en-US"): Promis
 /** Opens the agent's page for the renter with this name. */
 async function openConversation(page: Page, demo: Demo, name: string): Promise<void> {
   await authenticate(page.request, demo.agent);
-  await page.goto(`/dashboard/leads/${await leadIdOf(page.request, name)}`);
+  await openLead(page, name);
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
 }
 

@@ -1,11 +1,11 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { authenticate } from "../support/accounts.ts";
 import { test as onOwnServer } from "../support/administration.ts";
-import { expectAccessible, leadIdOf, openChat, type Renter, someName, toast } from "../support/agentSide.ts";
+import { expectAccessible, openChat, openLead, type Renter, someName, toast } from "../support/agentSide.ts";
 import { type Demo, expect, test } from "../support/journey.ts";
 
 /** A renter with open questions, on the lead's page. */
-async function openLead(
+async function openNewLead(
   page: Page,
   request: APIRequestContext,
   demo: Demo,
@@ -16,8 +16,7 @@ async function openLead(
   await renter.say(`2 bedrooms in Brickell, up to $3,200. My name is ${name}`);
   for (const message of messages) await renter.say(message);
   await authenticate(page.request, demo.agent);
-  const id = await leadIdOf(page.request, name);
-  await page.goto(`/dashboard/leads/${id}`);
+  const id = await openLead(page, name);
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
   return { name, renter, id };
 }
@@ -25,7 +24,7 @@ async function openLead(
 const home = "1420 Brickell Bay Dr, #1907";
 
 test("open items close by a tap, and a message closes only what it answers", async ({ page, request, demo }) => {
-  await openLead(page, request, demo, [`Does ${home} have a storage unit?`, `Does ${home} have a balcony?`]);
+  await openNewLead(page, request, demo, [`Does ${home} have a storage unit?`, `Does ${home} have a balcony?`]);
   const items = page.getByRole("region", { name: "Open items" });
   await expect(items.getByRole("listitem")).toHaveCount(2);
   const storage = items.getByRole("listitem").filter({ hasText: "storage unit" });
@@ -47,7 +46,7 @@ test("open items close by a tap, and a message closes only what it answers", asy
 });
 
 test("an answer is saved to its listing only while the box is checked", async ({ page, request, demo }) => {
-  await openLead(page, request, demo, [`Does ${home} have a storage unit?`]);
+  await openNewLead(page, request, demo, [`Does ${home} have a storage unit?`]);
   const decision = page.getByRole("region", { name: "Decision" });
   await decision.getByRole("button", { name: /^Add answer/ }).click();
   const save = decision.getByRole("checkbox", { name: new RegExp(`Save to ${home}`) });
@@ -71,7 +70,7 @@ test("an answer is saved to its listing only while the box is checked", async ({
 onOwnServer(
   "an answer with the box checked is what the assistant says next time",
   async ({ page, request, own, playwright }) => {
-    await openLead(page, request, own, [`Does ${home} have a storage unit?`]);
+    await openNewLead(page, request, own, [`Does ${home} have a storage unit?`]);
     const decision = page.getByRole("region", { name: "Decision" });
     await decision.getByRole("button", { name: /^Add answer/ }).click();
     await expect(decision.getByRole("checkbox", { name: new RegExp(`Save to ${home}`) })).toBeChecked();
@@ -90,7 +89,7 @@ onOwnServer(
 onOwnServer(
   "a question is answered from its item and saved, also while the assistant acts alone",
   async ({ page, request, actingAlone: own, playwright }) => {
-    await openLead(page, request, own, [`Does ${home} have a balcony?`]);
+    await openNewLead(page, request, own, [`Does ${home} have a balcony?`]);
     const items = page.getByRole("region", { name: "Open items" });
     const opener = items.getByRole("button", { name: /^Answer and save/ });
     await opener.click();
@@ -115,7 +114,7 @@ onOwnServer(
 );
 
 test("an outdated draft is withdrawn for good, and its text can still be used", async ({ page, request, demo }) => {
-  const { renter } = await openLead(page, request, demo, []);
+  const { renter } = await openNewLead(page, request, demo, []);
   const review = async () => {
     await page.getByRole("button", { name: "More" }).click();
     await page.getByRole("menuitemcheckbox", { name: "Review every reply" }).click();
@@ -146,7 +145,7 @@ test("what the agent wrote into a draft stays in the message field when the draf
   request,
   demo,
 }) => {
-  const { renter } = await openLead(page, request, demo, []);
+  const { renter } = await openNewLead(page, request, demo, []);
   await page.getByRole("button", { name: "More" }).click();
   await page.getByRole("menuitemcheckbox", { name: "Review every reply" }).click();
   await expect(page.getByText("Nothing is sent until you approve it.")).toBeVisible();
@@ -172,7 +171,7 @@ test("what the agent wrote into a draft stays in the message field when the draf
 });
 
 test("E puts a lead aside until its renter writes", async ({ page, request, demo }) => {
-  const { name, renter, id } = await openLead(page, request, demo, [`Does ${home} have a balcony?`]);
+  const { name, renter, id } = await openNewLead(page, request, demo, [`Does ${home} have a balcony?`]);
   const people = page.getByRole("navigation", { name: "Renters" });
   const row = people.getByRole("listitem").filter({ hasText: name });
   await expect(row).toHaveCount(1);
@@ -224,7 +223,7 @@ test("the next lead is announced by its own name, and an email breaks only betwe
   demo,
 }) => {
   const email = "maria-fernanda.echeverria.delcastillo@mail.renters.example";
-  const { name } = await openLead(page, request, demo, [`Does ${home} have a balcony?`, `My email is ${email}`]);
+  const { name } = await openNewLead(page, request, demo, [`Does ${home} have a balcony?`, `My email is ${email}`]);
   const link = page.getByRole("link", { name: email, exact: true });
   const broken = await link.evaluate((element) => {
     const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);

@@ -3,7 +3,7 @@ import type { NotificationKind } from "@llave/contract/notifications/notificatio
 import type { Page } from "@playwright/test";
 import { enterAs, toastOf } from "../support/accounts.ts";
 import { type OwnServer, test } from "../support/administration.ts";
-import { expectAccessible, expectNoSidewaysScroll, leadIdOf, openChat, someName } from "../support/agentSide.ts";
+import { expectAccessible, expectNoSidewaysScroll, openChat, openLead, someName } from "../support/agentSide.ts";
 import { expect } from "../support/journey.ts";
 
 const settings = "/dashboard/settings";
@@ -183,8 +183,7 @@ test("own answers reach the test chat, and saved replies the composer", async ({
   const { say } = await openChat(page.request, own);
   const name = someName();
   await say(`Hi, I'm ${name}, looking for 2 bedrooms in Brickell under $3,000`);
-  const id = await leadIdOf(page.request, name);
-  await page.goto(`/dashboard/leads/${id}`);
+  await openLead(page, name);
   const composer = page.getByLabel(`Message to ${name}`);
   await composer.fill("/ap");
   await expect(page.getByRole("option", { name: /apply/ })).toHaveAttribute("aria-selected", "true");

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { hourMs } from "../../../packages/contract/src/calendar.ts";
 import { authenticate, toastOf } from "../support/accounts.ts";
-import { expectAccessible, leadIdOf, openChat, signIn, someName } from "../support/agentSide.ts";
+import { expectAccessible, openChat, openLead, signIn, someName } from "../support/agentSide.ts";
 import { expect, test } from "../support/journey.ts";
 
 for (const width of [1440, 390]) {
@@ -127,8 +127,7 @@ test("beside a column full of buttons, a toast still doesn't cover Send", async 
   const renter = await openChat(request, demo);
   await renter.say(`2 bedrooms in Brickell. My name is ${name}`);
   await authenticate(page.request, demo.agent);
-  const id = await leadIdOf(page.request, name);
-  await page.goto(`/dashboard/leads/${id}`);
+  await openLead(page, name);
   const send = page.getByRole("main").getByRole("button", { name: "Send", exact: true });
   await expect(send).toBeVisible();
   await showToast(page);
@@ -143,8 +142,7 @@ test.describe("on a phone", () => {
     const renter = await openChat(request, demo);
     await renter.say(`2 bedrooms in Brickell. My name is ${name}`);
     await authenticate(page.request, demo.agent);
-    const id = await leadIdOf(page.request, name);
-    await page.goto(`/dashboard/leads/${id}`);
+    await openLead(page, name);
     const composer = page.getByRole("textbox", { name: /^Message to/ });
     await expect(composer).toBeVisible();
     await showToast(page);

@@ -1,5 +1,5 @@
 import { authenticate } from "../support/accounts.ts";
-import { expectAccessible, leadIdOf, openChat, signIn, someName } from "../support/agentSide.ts";
+import { expectAccessible, openChat, openLead, signIn, someName } from "../support/agentSide.ts";
 import { expect, test } from "../support/journey.ts";
 
 test.beforeEach(({ page }) => {
@@ -74,8 +74,7 @@ test("a message to a renter is kept over a reload until it is sent", async ({ pa
   await renter.say(`I'm ${name}, 2 bedrooms in Brickell`);
   await authenticate(page.request, demo.agent);
   // The list's first page may hold others: journeys share the demo.
-  const id = await leadIdOf(page.request, name);
-  await page.goto(`/dashboard/leads/${id}`);
+  await openLead(page, name);
   const composer = page.getByRole("textbox", { name: /^Message to/ });
   await composer.fill("I have two homes for you");
   await page.reload();

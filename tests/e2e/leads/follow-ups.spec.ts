@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { authenticate, enterAs } from "../support/accounts.ts";
 import { test } from "../support/administration.ts";
-import { expectAccessible, expectNoSidewaysScroll, leadIdOf, openChat, someName } from "../support/agentSide.ts";
+import { expectAccessible, expectNoSidewaysScroll, openChat, openLead, someName } from "../support/agentSide.ts";
 import { expect } from "../support/journey.ts";
 
 const settings = "/dashboard/settings/follow-ups";
@@ -12,8 +12,7 @@ test("an agent sees what a lead will get, skips it, restores it and sends it now
   const { say } = await openChat(renter.request, own);
   await say(`Hi, I'm ${name}. 2 bedrooms in Brickell, ${crypto.randomUUID()}@renters.example`);
   await authenticate(page.request, own.agent);
-  const id = await leadIdOf(page.request, name);
-  await page.goto(`/dashboard/leads/${id}`);
+  await openLead(page, name);
   const card = page.getByRole("region", { name: "Follow-ups" });
   await expect(card).toContainText("No reply for 1 hour");
   await expect(card).toContainText("are you still there?");

@@ -21,7 +21,7 @@ async function newLead(request: APIRequestContext, demo: Demo): Promise<{ name: 
   return { name, renter };
 }
 
-async function openLead(page: Page, name: string): Promise<void> {
+async function openLeadFromList(page: Page, name: string): Promise<void> {
   await page.getByRole("searchbox").fill(name);
   await expect(page.getByText("1 lead", { exact: true })).toBeVisible();
   await page.getByRole("link", { name, exact: true }).click();
@@ -38,7 +38,7 @@ test("a lead shows the conversation, the captured details and the reasons for it
   const phone = somePhone();
   await renter.say(`Can you ask Marisol to call me at ${phone.said}?`);
   await signIn(page, demo);
-  await openLead(page, name);
+  await openLeadFromList(page, name);
 
   const thread = page.getByRole("log", { name: "Conversation" });
   await expect(thread.getByText("Hi! Looking for a 2 bedroom in Brickell, up to $3,000 a month")).toBeVisible();
@@ -65,7 +65,7 @@ test("what the renter writes next appears at once and updates the captured detai
 }) => {
   const { name, renter } = await newLead(request, demo);
   await signIn(page, demo);
-  await openLead(page, name);
+  await openLeadFromList(page, name);
   await expect(page.getByRole("region", { name: "Search criteria" })).toContainText("Area");
   const reply = await renter.say("I want to move on the first of next month and I need parking");
   const thread = page.getByRole("log", { name: "Conversation" });
@@ -81,7 +81,7 @@ test("what the renter writes while the page is still connecting appears once it 
 }) => {
   const { name, renter } = await newLead(request, demo);
   await signIn(page, demo);
-  await openLead(page, name);
+  await openLeadFromList(page, name);
   let connect = () => {};
   const allowed = new Promise<void>((resolve) => {
     connect = resolve;
@@ -97,14 +97,14 @@ test("what the renter writes while the page is still connecting appears once it 
   // Until the server has notified everyone who listens.
   await page.waitForTimeout(1_000);
   connect();
-  await expect(thread.getByText("Thanks, I am here")).toBeInViewport();
+  await expect(thread.getByText("Thanks, I am here")).toBeInViewport({ timeout: 8_000 });
 });
 
 test("an answer shows the listing it is based on", async ({ page, demo, request }) => {
   const { name, renter } = await newLead(request, demo);
   await renter.say("Are cats allowed at 1420 Brickell Bay Dr #1907?");
   await signIn(page, demo);
-  await openLead(page, name);
+  await openLeadFromList(page, name);
   await expect(page.getByRole("log")).toContainText(/From 1420 Brickell Bay Dr, #1907, updated \w+ \d+/);
 });
 
@@ -112,7 +112,7 @@ test("earlier messages of a long conversation are a button away", async ({ page,
   const { name, renter } = await newLead(request, demo);
   for (let turn = 0; turn < 31; turn++) await renter.say(`Thanks, note ${turn + 1}`);
   await signIn(page, demo);
-  await openLead(page, name);
+  await openLeadFromList(page, name);
   const thread = page.getByRole("log");
   await expect(thread.getByText("Thanks, note 31", { exact: true })).toBeInViewport();
   await expect(thread).not.toContainText("Looking for a 2 bedroom");

@@ -43,6 +43,7 @@ test("a showing is confirmed, dragged and moved by keyboard on the week's grid",
   await expect(entry).toBeVisible();
   await entry.click();
   await dialog.getByRole("button", { name: "Confirm" }).click();
+  await expect(page.getByRole("main")).toContainText(`Confirming the showing with ${name}`);
   await expect(toast(page)).toContainText("Showing confirmed", { timeout: 15_000 });
 
   const confirmed = page.getByRole("button", { name: new RegExp(`^${name}, .*Confirmed`) });

@@ -34,11 +34,14 @@ export async function openChat(request: APIRequestContext, { smartLinkPath }: De
   };
 }
 
-/** The signed-in agent's lead with this name. */
-export async function leadIdOf(request: APIRequestContext, name: string): Promise<string> {
-  const found: { id: string }[] = await (await request.get(`/api/leads?q=${encodeURIComponent(name)}`)).json();
+/** Opens the page of the signed-in agent's lead with this name; returns the lead's id. */
+export async function openLead(page: Page, name: string): Promise<string> {
+  const query = new URLSearchParams({ q: name });
+  const found: { id: string }[] = await (await page.request.get(`/api/leads?${query}`)).json();
   expect(found, name).toHaveLength(1);
-  return found[0]?.id ?? "";
+  const id = found[0]?.id ?? "";
+  await page.goto(`/dashboard/leads/${id}`);
+  return id;
 }
 
 /** A name that is unique in this run. */

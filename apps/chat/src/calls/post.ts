@@ -1,15 +1,20 @@
 import { call } from "./calls.ts";
 
+interface PostOptions {
+  headers?: Record<string, string>;
+  /** The call outlives the page. */
+  keepalive?: boolean;
+}
+
 /** Sends a JSON body. */
 export function post<Answer>(
   path: string,
   body: object,
-  headers: Record<string, string> = {},
-  more: Pick<RequestInit, "keepalive"> = {},
+  { headers, keepalive = false }: PostOptions = {},
 ): Promise<Answer> {
   return call<Answer>(path, {
-    ...more,
     method: "POST",
+    keepalive,
     headers: { "content-type": "application/json", ...headers },
     body: JSON.stringify(body),
   });

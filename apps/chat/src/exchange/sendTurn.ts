@@ -30,7 +30,10 @@ export async function sendTurn(
 ): Promise<Answered> {
   const request = turnRequest(state, conversationId, entry);
   const key = { "idempotency-key": entry.key };
-  const answer = await persist<TurnResponse>(() => post("/api/smartlink/openai-conversation", request, key), onPause);
+  const answer = await persist<TurnResponse>(
+    () => post("/api/smartlink/openai-conversation", request, { headers: key }),
+    onPause,
+  );
   const { isComplete, quickReplies = [] } = answer;
   const awaitsPerson = answer.pending === true && !answer.unanswered;
   return { reply: replyEntry(answer, entry), quickReplies, isComplete, awaitsPerson };

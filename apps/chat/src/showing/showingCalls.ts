@@ -22,8 +22,8 @@ export interface ShowingCalls {
 export function showingCalls({ linkId, id, refresh }: OwnConversation): ShowingCalls {
   const change = (what: "move" | "cancel", at?: string) => {
     const body = { linkId, conversationId: id.current, at };
-    // A cancellation that can still be undone is sent when the renter leaves, and has to outlive the page.
-    return post(`/api/renter/showing/${what}`, body, {}, { keepalive: true }).then(refresh);
+    // A cancellation that can still be undone is sent when the renter leaves the page.
+    return post(`/api/renter/showing/${what}`, body, { keepalive: true }).then(refresh);
   };
   return {
     times: () => call(conversationPath("showing/times", linkId, id.current)),
