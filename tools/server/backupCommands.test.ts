@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
 import { expect, onTestFinished, test } from "vitest";
 import { type Connection, openDatabase } from "../../apps/server/src/db/connect.ts";
@@ -38,11 +39,38 @@ async function contentsAt(connection: Connection) {
   return contentsOf(database).finally(() => database.close());
 }
 
+/** Longer than PostgreSQL takes to report what was written. */
+const quietMs = 3_000;
+const maxLooks = 15;
+
+/** Waits until the server is done with its work after the start, such as the demo's pictures. */
+async function untilQuiet(connection: Connection): Promise<void> {
+  const database = openDatabase(connection, 1);
+  const written = async () => {
+    const { rows } = await database.pool.query(
+      "select sum(n_tup_ins + n_tup_upd + n_tup_del) from pg_stat_user_tables",
+    );
+    return rows[0].sum;
+  };
+  try {
+    let before = await written();
+    for (let looks = 0; looks < maxLooks; looks++) {
+      await pause(quietMs);
+      const now = await written();
+      if (now === before) return;
+      before = now;
+    }
+  } finally {
+    await database.close();
+  }
+}
+
 /** A backup of a running server's database at a moment when nothing else was writing. */
 async function quietBackup(dataDir: string, file: string) {
   const connection = runningConnection(dataDir);
   if (connection === null) throw new Error(`no server runs on ${dataDir}`);
   for (let attempt = 0; attempt < 20; attempt++) {
+    await untilQuiet(connection);
     const before = await contentsAt(connection);
     const rows = await run("backup", file, { dataDir });
     if (JSON.stringify(await contentsAt(connection)) === JSON.stringify(before)) return { rows, contents: before };
