@@ -22,6 +22,7 @@ import type { Config } from "./config.ts";
 import { ConversationAllowance } from "./conversations/turn/allowance.ts";
 import { catchUp } from "./conversations/turn/catchUp.ts";
 import { ConversationCache } from "./conversations/turn/conversationCache.ts";
+import { OfferedTimes } from "./conversations/turn/offeredTimes.ts";
 import { quickReplies } from "./conversations/turn/quickReplies.ts";
 import { takeRenterTurn } from "./conversations/turn/takeRenterTurn.ts";
 import { TurnQueue } from "./conversations/turn/turnQueue.ts";
@@ -212,6 +213,7 @@ function makeServices(app: FastifyInstance, options: AppOptions, { transport, mo
     streams,
     links,
     conversations: new ConversationCache(),
+    offeredTimes: new OfferedTimes(),
     turnQueue: new TurnQueue(),
     turns: new TurnWriter(database),
     models,

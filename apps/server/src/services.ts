@@ -4,6 +4,7 @@ import type { Intake } from "./channels/inbound/intake.ts";
 import type { Config } from "./config.ts";
 import type { ConversationAllowance } from "./conversations/turn/allowance.ts";
 import type { ConversationCache } from "./conversations/turn/conversationCache.ts";
+import type { OfferedTimes } from "./conversations/turn/offeredTimes.ts";
 import type { TurnQueue } from "./conversations/turn/turnQueue.ts";
 import type { DatabaseHandle } from "./db/connect.ts";
 import type { Database } from "./db/schema.ts";
@@ -32,6 +33,8 @@ export interface Services {
   streams: EventStreams;
   links: LinkContextCache;
   conversations: ConversationCache;
+  /** The times that renters are choosing from. */
+  offeredTimes: OfferedTimes;
   /** Keeps the messages of one conversation in order. */
   turnQueue: TurnQueue;
   /** Writes the changes of turns, many renters' turns in one statement. */

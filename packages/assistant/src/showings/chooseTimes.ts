@@ -23,13 +23,19 @@ export function timeAskedFor(free: readonly FreeTime[], { date, time }: WantedTi
 
 /**
  * Up to three free times near the requested one, earliest first: on that day if it has any, at
- * about the hour, else one on each of the next days.
+ * about the hour, else one on each of the next days. Those that another renter is choosing from come only where there are
+ * no others.
  */
 export function chooseTimes(free: readonly FreeTime[], { date, time }: WantedTime): FreeTime[] {
-  const onDay = free.filter((item) => item.date === date);
+  const onDay = notOffered(free.filter((item) => item.date === date));
   if (onDay.length > 0) return time ? nearest(onDay, time) : spread(onDay);
   const later = date === undefined ? free : free.filter((item) => item.date > date);
-  return byDays(later.length > 0 ? later : free, time);
+  return byDays(notOffered(later.length > 0 ? later : free), time);
+}
+
+function notOffered(times: readonly FreeTime[]): readonly FreeTime[] {
+  const open = times.filter(({ isOffered }) => !isOffered);
+  return open.length > 0 ? open : times;
 }
 
 /** One on each of three days; with two days or one, more on the first. */

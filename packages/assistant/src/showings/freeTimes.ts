@@ -31,6 +31,8 @@ export interface FreeTime {
   date: IsoDate;
   /** `HH:MM`, 24 hours. */
   time: string;
+  /** Another renter is choosing from it: offered only if nothing else suits as well. */
+  isOffered?: true;
 }
 
 const minute = 60_000;

@@ -11,7 +11,7 @@ import type { RenterMessage } from "./renterMessage.ts";
 import { renterContext } from "./turnContext.ts";
 
 /** What deciding a turn reads; the language model is its caller's, since one time limit covers all attempts. */
-export type DecidingServices = Pick<Services, "allowance" | "now" | "origin" | "pool">;
+export type DecidingServices = Pick<Services, "allowance" | "now" | "offeredTimes" | "origin" | "pool">;
 
 /** A message, and what is known when it is answered. */
 export interface OpenTurn {
@@ -41,7 +41,8 @@ export async function decideTurn(
   const { message, key, before } = turn;
   const contactOnly = before?.contactOnly ?? (await services.allowance.isUsedUp(allowanceKey(link), services.now()));
   const paused = before !== null && isPaused(before, services.now());
-  const answering = { before, contactOnly, paused, drafts: Boolean(message.inquiry) };
+  const offeredToOthers = services.offeredTimes.ofOthers(key, services.now());
+  const answering = { before, contactOnly, paused, drafts: Boolean(message.inquiry), offeredToOthers };
   const context = renterContext(services, link, languageHint(message), answering);
   const state = stateBefore(message, link, before, context);
   // No connection is held while a model works: if something is stored in the meantime, writing the turn detects it.

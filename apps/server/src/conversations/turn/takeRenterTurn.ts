@@ -26,7 +26,7 @@ import type { RenterMessage } from "./renterMessage.ts";
 export type TurnServices = DecidingServices &
   WritingServices &
   AnnouncingServices &
-  Pick<Services, "conversations" | "links" | "models">;
+  Pick<Services, "conversations" | "links" | "models" | "offeredTimes">;
 
 type WritingServices = Pick<Services, "db" | "jobs" | "now" | "secret" | "turns">;
 
@@ -66,6 +66,7 @@ export async function takeRenterTurn(services: TurnServices, message: RenterMess
     // The next turn, or this one decided again, needs the current agenda.
     if (change) link = (await services.links.reload(link)) ?? link;
     if (written) {
+      services.offeredTimes.note(key, turn.state.offeredTimes ?? [], services.now());
       await afterWriting(services, link, turn, written);
       if (change) services.jobs.queueNotifications();
       if (modelTurn) await modelTurn.recordUse(services.db, usedIn(turn));

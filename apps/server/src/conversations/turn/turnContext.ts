@@ -43,7 +43,15 @@ export function renterContext(
     contactOnly,
     paused = false,
     drafts = false,
-  }: { before: StoredConversation | null; contactOnly: boolean; paused?: boolean; drafts?: boolean },
+    offeredToOthers,
+  }: {
+    before: StoredConversation | null;
+    contactOnly: boolean;
+    paused?: boolean;
+    drafts?: boolean;
+    /** Times that other renters are choosing from, as ISO timestamps. */
+    offeredToOthers: ReadonlySet<string>;
+  },
 ): RenterContext {
   const now = services.now();
   const review = drafts || before?.control === "review";
@@ -60,7 +68,10 @@ export function renterContext(
     paused,
     ...own,
     get freeTimes(): readonly FreeTime[] {
-      return review ? [] : link.agenda.freeTimes(now, own.showingId);
+      if (review) return [];
+      const free = link.agenda.freeTimes(now, own.showingId);
+      if (offeredToOthers.size === 0) return free;
+      return free.map((time) => (offeredToOthers.has(time.at) ? { ...time, isOffered: true as const } : time));
     },
   };
 }

@@ -29,6 +29,7 @@ export function turnRoute(
     | "origin"
     | "pool"
     | "secret"
+    | "offeredTimes"
     | "turnQueue"
     | "turns"
   >,
