@@ -52,7 +52,7 @@ describe.each(providers)("a model from %s", (provider) => {
       expect.objectContaining({
         ...used,
         model: `${provider} ${testModels[provider]}`,
-        prompts: "understand.v4 phrase.v1",
+        prompts: "understand.v5 phrase.v1",
         cost_micros: 368,
       }),
     ]);

@@ -32,6 +32,8 @@ export interface DistanceRow {
   to: string;
   miles: number;
   inside?: true;
+  /** US dollars a month, where the reply shows homes that the renter hasn't read about. */
+  price?: number;
 }
 
 /** What the reply says, as the policy decided. Phrasing turns acts into text and adds nothing to them. */
@@ -357,7 +359,8 @@ export type Act =
   /** `shows`: listings were shown or one was chosen, so the reply doesn't announce any. `business`: the person isn't looking for a rental. */
   | {
       type: "complete";
-      contact?: { kind: "phone" | "email"; value: string };
+      /** `email`: the second way, if one message gave both. */
+      contact?: { kind: "phone" | "email"; value: string; email?: string };
       shows?: true;
       business?: true;
       /** The reply asks something, so nothing is concluded yet. */

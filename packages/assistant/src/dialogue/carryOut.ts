@@ -16,10 +16,10 @@ import {
   switchLanguage,
 } from "./answers.ts";
 import { hasCriteria } from "./asksForHomes.ts";
-import { choseHome, withoutContact } from "./closing.ts";
+import { choseHome, contactOf, withoutContact } from "./closing.ts";
 import { type CarryOut, homesOf, inQuestion } from "./commandHomes.ts";
 import { observeConduct } from "./conduct.ts";
-import { beginTurn, type Decision } from "./decide.ts";
+import { beginTurn, type Decision, endTurn } from "./decide.ts";
 import { announceListingGone } from "./describe.ts";
 import { answerFrom, searchNearby } from "./factCommands.ts";
 import { closeHandOff, isHandedOff, passOnShowing } from "./handedOff.ts";
@@ -31,7 +31,6 @@ import { notePet } from "./petFit.ts";
 import { proposeListings } from "./proposals/propose.ts";
 import { showHomes } from "./proposals/showHomes.ts";
 import { askFor, completeWhenKnown } from "./questions.ts";
-import { repeatNotice } from "./repeatNotice.ts";
 import { bookShowing, inviteToSee, offerShowing } from "./showingCommands.ts";
 import { callOff, noteShowing, settleHeld } from "./showings.ts";
 import { noteSpots } from "./spokenSpots.ts";
@@ -76,8 +75,7 @@ export function carryOut(
   acceptRefusals(turn);
   finish(turn, commands);
   turn.acts = withoutEcho(turn.acts);
-  const acts = repeatNotice(before, turn);
-  return { state: turn.state, acts, events: turn.events, pending: turn.pending };
+  return endTurn(turn, before);
 }
 
 /** Shows and arranges what the commands say, and ends the reply; once a person was asked for, the agent arranges. */
@@ -131,7 +129,7 @@ const answers: Partial<Record<Command["do"], CarryOut>> = {
     if (say === "good_news" || say === "loss" || say === "no_answer_yet") turn.acts.push({ type: "react", to: say });
     else if (say === "when_reply") turn.acts.push({ type: "conduct", rule: "expected", data: replyTime(turn) });
     else if (say === "no_houses") sayNoHouses(turn);
-    else if (say === "just_look") turn.acts.push({ type: "aside", about: say });
+    else if (say === "just_look" || say === "movable") turn.acts.push({ type: "aside", about: say });
     else if (say !== null) answerAside(turn, say);
   },
   tell_showing: (turn) => {
@@ -270,9 +268,7 @@ function withoutEcho(acts: readonly Act[]): Act[] {
 /** What happens next, with the contact in it, so that it isn't confirmed separately. */
 function announce(turn: Turn): void {
   const { state, context } = turn;
-  const { phone, email } = state.slots;
-  const value = phone ?? email;
-  const kind = phone ? ("phone" as const) : ("email" as const);
+  const contact = contactOf(turn);
   const shows = choseHome(state) || context.showing !== undefined || (state.shown ?? []).length > 0;
   const asks = turn.acts.some(({ type }) => asking.has(type));
   turn.acts = turn.acts
@@ -280,7 +276,7 @@ function announce(turn: Turn): void {
     .flatMap((act) => (act.type === "confirm" ? withoutContact(act) : [act]));
   turn.acts.push({
     type: "complete",
-    ...(value && { contact: { kind, value } }),
+    ...(contact && { contact }),
     ...(shows && { shows: true as const }),
     ...(asks && { asks: true as const }),
   });

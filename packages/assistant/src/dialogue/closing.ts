@@ -183,12 +183,7 @@ function isFarewell({ asides, heard }: Turn): boolean {
 
 /** What happens next. It names the renter's contact, so the reply doesn't confirm that separately. */
 function announceCompletion(turn: Turn): void {
-  const { phone, email } = turn.state.slots;
-  const contact: CompleteAct["contact"] = phone
-    ? { kind: "phone", value: phone }
-    : email
-      ? { kind: "email", value: email }
-      : undefined;
+  const contact = contactOf(turn);
   turn.acts = turn.acts.flatMap((act) => (act.type === "confirm" ? withoutContact(act) : [act]));
   const done: CompleteAct = { type: "complete", ...(contact ? { contact } : {}) };
   turn.acts.push(done);
@@ -200,6 +195,14 @@ function announceCompletion(turn: Turn): void {
     turn.acts = beforeQuestion(turn.acts, done);
   }
   turn.state.misses = 0;
+}
+
+/** Where the agent reaches the renter: the phone first, with the email if one message gave both. */
+export function contactOf({ state, changes }: Turn): CompleteAct["contact"] {
+  const { phone, email } = state.slots;
+  if (!phone) return email ? { kind: "email", value: email } : undefined;
+  const isBoth = email !== undefined && changes.slots.phone !== undefined && changes.slots.email !== undefined;
+  return { kind: "phone", value: phone, ...(isBoth && { email }) };
 }
 
 /** Acts that ask something: a reply with one of them concludes nothing. */

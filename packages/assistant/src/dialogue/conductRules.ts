@@ -24,7 +24,7 @@ export interface Rule {
 export const conductRules: Partial<Record<Topic, Rule>> = {
   safety: { quotes: ["doorman"] },
   children: {},
-  families: { quotes: ["bedrooms", "bathrooms"] },
+  families: {},
   demographics: {},
   schools: {},
   voucher: { task: "voucher" },

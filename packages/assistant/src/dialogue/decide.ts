@@ -179,10 +179,15 @@ export function decide(before: DialogueState, heard: Understanding, message: str
     resolveListing(turn);
     respond(turn);
   }
+  return endTurn(turn, before);
+}
+
+/** Completes the reply and remembers what it says: no home is shown as new twice, and "that one" means one it named. */
+export function endTurn(turn: Turn, before: DialogueState): Decision {
   const acts = repeatNotice(before, turn);
-  noteSeen(turn.state, acts);
+  const { state, events, pending, context } = turn;
+  noteSeen(state, acts);
   recordOverBudgetNotice(turn, acts);
-  const { state, events, pending } = turn;
   state.told = toldBy(acts);
   state.homesTold = toldHomes(acts, before, context.properties);
   return { state, acts, events, pending };

@@ -1,11 +1,14 @@
 import type { Command } from "../models/commands.ts";
 import { chooseTimes } from "../showings/chooseTimes.ts";
 import type { FreeTime } from "../showings/freeTimes.ts";
+import { minutesOfDay } from "../showings/zonedTime.ts";
 import type { ArrangedShowing } from "../turn.ts";
+import type { NoTimes } from "./actParts.ts";
 import { homesOf, inQuestion } from "./commandHomes.ts";
 import { invite } from "./invitation.ts";
 import { passOnLaterDay } from "./laterVisit.ts";
 import { clocksOf } from "./offeredTime.ts";
+import { uncertain } from "./offHours.ts";
 import { showOthers } from "./secondHome.ts";
 import { noteShowing, setShowing, toldBefore } from "./showings.ts";
 import { standingVisit } from "./standingVisit.ts";
@@ -30,12 +33,12 @@ export function offerShowing(turn: Turn, { homes, date, time, until }: Command):
     return;
   }
   const last = free.at(-1)?.date ?? "";
-  const wanted = { ...(date && { date }), ...(time && (until === time || !until) && { time }) };
   if (date !== undefined && date > last) {
-    passOnLaterDay(turn, { date, ...wanted }, last);
+    passOnLaterDay(turn, { date, ...hoursOf({ time, until }) }, last);
     return;
   }
-  const { near, isOtherHour } = nearestTimes(free, { date, time, until }, wanted);
+  const wanted = { ...(date && { date }), ...(time && until === time && { time }) };
+  const { near, isOtherHour } = nearestTimes(date ? free : certain(turn, free), { date, time, until }, wanted);
   const isOtherDay = date !== undefined && !near.some((slot) => slot.date === date);
   const before = turn.acts.find((act) => act.type === "offer_times");
   if (before) {
@@ -49,6 +52,21 @@ export function offerShowing(turn: Turn, { homes, date, time, until }: Command):
       ...(isOtherDay && { day: true as const }),
     });
   }
+}
+
+/** The times at which the agent works, if there are any: nobody is offered a Sunday unasked. */
+function certain(turn: Turn, free: readonly FreeTime[]): readonly FreeTime[] {
+  const sure = free.filter((slot) => uncertain(turn, slot) === undefined);
+  return sure.length > 0 ? sure : free;
+}
+
+/** The hours of a wish, for the agent. */
+function hoursOf({ time, until }: Pick<Command, "time" | "until">): NoTimes {
+  if (time !== undefined && time === until) return { time };
+  return {
+    ...(time !== undefined && { earliest: minutesOfDay(time) }),
+    ...(until !== undefined && { latest: minutesOfDay(until) }),
+  };
 }
 
 /** The times within the limits, on the day if it has any; of an exact hour that is gone, the closest of the day, too. */

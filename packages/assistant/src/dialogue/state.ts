@@ -49,6 +49,8 @@ export interface DialogueState {
   seen?: string[];
   /** Those among them that didn't fit when they were shown last. */
   seenOff?: string[];
+  /** True once we said that nothing comes closer than the homes shown last. */
+  closestTold?: true | undefined;
   /** Homes we already said fit except for their pet policy. */
   barredTold?: string[];
   /** Lowest rent the renter called too expensive, in US dollars a month. */

@@ -40,7 +40,17 @@ export const sayable = [
   "when_reply",
   "no_houses",
   "just_look",
-] as const satisfies (Aside | "good_news" | "loss" | "no_answer_yet" | "when_reply" | "no_houses" | "just_look")[];
+  "movable",
+] as const satisfies (
+  | Aside
+  | "good_news"
+  | "loss"
+  | "no_answer_yet"
+  | "when_reply"
+  | "no_houses"
+  | "just_look"
+  | "movable"
+)[];
 
 export const commandKinds = [
   "answer",

@@ -153,7 +153,7 @@ function phraseManner(act: MannerAct, context: PhraseContext, say: Say): string 
       return what ? say("welcome_back", { what }) : say("welcome_back_new");
     }
     case "complete":
-      return phraseComplete(act, say);
+      return phraseComplete(act, context, say);
     case "react":
       return say(`react_${act.to}`);
     case "invite_visit":
@@ -234,10 +234,11 @@ function firstName(name: string): string {
   return name.split(" ")[0] ?? name;
 }
 
-function phraseComplete(act: Extract<Act, { type: "complete" }>, say: Say): string {
+function phraseComplete(act: Extract<Act, { type: "complete" }>, context: PhraseContext, say: Say): string {
   if (!act.contact) return say(act.shows ? "complete_here_shown" : "complete_here");
-  const { kind, value } = act.contact;
-  const contact = kind === "phone" ? phone(value) : value;
+  const { kind, value, email } = act.contact;
+  const way = kind === "phone" ? phone(value) : value;
+  const contact = email === undefined ? way : valuesOf(context.language).either([way, email]);
   if (act.asks) return say("complete_asks", { contact });
   if (act.business) return say("business_complete", { contact });
   if (act.shows) return say("complete_shown", { contact });

@@ -153,7 +153,8 @@ function phraseDistance(act: Extract<Act, { type: "answer_distance" }>, values: 
   const isShared = act.rows.every(({ to }) => to === first.to);
   const row = (one: DistanceRow) => {
     const away = isShared ? values.away(one.miles) : `${values.away(one.miles)} ${values.from(one.to)}`;
-    return `${one.address} (${one.inside ? values.inside(one.to) : away})`;
+    const remarks = [one.price === undefined ? [] : money(one.price), one.inside ? values.inside(one.to) : away].flat();
+    return `${one.address} (${remarks.join(", ")})`;
   };
   if (act.wish !== "closest") {
     const rows = values.all(act.rows.map(row));

@@ -13,8 +13,8 @@ function readPrompt(version: string): Prompt {
 
 /** The prompts in use. Read when the first model is opened, not when the server starts. */
 export function readPrompts(): { understand: Prompt; phrase: Prompt } {
-  return { understand: readPrompt("understand.v4"), phrase: readPrompt("phrase.v1") };
+  return { understand: readPrompt("understand.v5"), phrase: readPrompt("phrase.v1") };
 }
 
 /** What a usage row says about the prompts: the versions of both. */
-export const promptVersions = "understand.v4 phrase.v1";
+export const promptVersions = "understand.v5 phrase.v1";

@@ -94,12 +94,7 @@ function withAmenities({ state }: Searching, fitting: readonly Proposal[]): read
 }
 
 /** What may differ in a home that is still just what was asked for; the reply says so. */
-const minor: ReadonlySet<MatchReason["criterion"]> = new Set<MatchReason["criterion"]>([
-  "move_in",
-  "pets",
-  "bathrooms",
-  "parking",
-]);
+const minor: ReadonlySet<MatchReason["criterion"]> = new Set<MatchReason["criterion"]>(["move_in", "pets", "parking"]);
 
 /** The wishes that a home doesn't meet, among those it has to meet to be just what was asked for. */
 function differingIn({ match }: Proposal): MatchReason[] {

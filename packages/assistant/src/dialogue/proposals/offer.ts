@@ -203,6 +203,7 @@ function proposed({ listing, match }: Proposal): ProposedListing {
 /** From now on "the first" and "it" mean one of these homes. */
 export function show({ state }: Turn, proposals: readonly Proposal[]): void {
   state.shown = proposals.map(({ listing }) => listing.id);
+  state.closestTold = undefined;
   // "It" now means one of these, not an earlier listing that doesn't fit.
   if (state.focus !== null && !state.shown.includes(state.focus)) state.focus = null;
   state.offeredListings = state.shown;
