@@ -45,6 +45,7 @@ export {
   type Part,
   type RedactedText,
   redactedText,
+  touchesConduct,
 } from "./models/redactedText.ts";
 export { redactedThread, type ThreadLine } from "./models/redactedThread.ts";
 export { greeting } from "./phrasing/greeting.ts";

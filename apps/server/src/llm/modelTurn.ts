@@ -9,7 +9,6 @@ import {
   hearingContext,
   hearMessage,
   keptFromModel,
-  maySendToModel,
   newState,
   type Part,
   type Rewording,
@@ -19,6 +18,7 @@ import {
   type ThreadLine,
   type TurnContext,
   type TurnResult,
+  touchesConduct,
   turnByCommands,
   turnFrom,
   type Understanding,
@@ -68,12 +68,12 @@ export class ModelTurn {
     const kept = keptFromModel(message, builtIn, (part) => hearMessage(state, part, context));
     if (kept === null || !isForModel(state, context)) return turnFrom(state, builtIn, message, context);
     const answer = await this.#understand(state, builtIn, { message, kept, context, earlier });
-    const conduct = conductOf(builtIn, message, kept);
+    const conduct = conductOf(builtIn, state);
     const heard = answer ? { ...answer.heard, topics: [...new Set([...conduct, ...answer.heard.topics])] } : builtIn;
     const carriedOut = answer?.commands ? turnByCommands(state, heard, answer.commands, message, context) : null;
     const result = carriedOut ?? turnFrom(state, heard, message, context);
     // If the model finds a matter of conduct, the reply is the rule's own text.
-    if (!maySendToModel(heard)) return result;
+    if (touchesConduct(heard)) return result;
     return (await this.#phrase(result, context)) ?? result;
   }
 

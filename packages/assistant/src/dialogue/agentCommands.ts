@@ -2,6 +2,7 @@ import type { Command } from "../models/commands.ts";
 import { homesOf } from "./commandHomes.ts";
 import { answerOrAsk } from "./ownAnswers.ts";
 import { quotable } from "./quotable.ts";
+import { storedFact } from "./storedFact.ts";
 import { raise, type Turn, taskKey } from "./turn.ts";
 
 /** Says "I'll ask the agent", in the model's phrase or the renter's words, and raises the task that makes it true. */
@@ -16,7 +17,10 @@ export function askAgentAbout(
   // A question without a topic becomes a new task each time.
   const isNamed = subject !== "other";
   const key = { topic: subject, ...(about && { propertyId: about.id }) };
-  const again = isNamed && turn.state.raised.includes(taskKey("knowledge_gap", key));
+  const isRaised = turn.state.raised.includes(taskKey("knowledge_gap", key));
+  // What is stored can only be asked about again: "Did she answer about my dog?"
+  const again =
+    isNamed && (isRaised || (about !== undefined && storedFact(about, subject, turn.state.language) !== null));
   const own = isNamed ? answerOrAsk(turn, subject, about) : null;
   if (own?.type === "answer_own") {
     turn.acts.push(own);
@@ -55,9 +59,12 @@ const longestAbout = 100;
 /** Signs of more than a phrase: the end of a sentence, a quote, markup. */
 const moreThanPhrase = /[.!?¿¡;:"“”<>{}[\]*_`|\\/]|https?|www/;
 
+/** The word behind which the reply puts the phrase. */
+const saidAlready = /^(?:about|sobre|por) (?=\S)/i;
+
 /** A model's phrase as the reply may say it: part of a sentence, with no number that the message doesn't have. */
 function retellable({ message }: Turn, about: string | null): string | undefined {
-  const phrase = quotable(about ?? "");
+  const phrase = quotable((about ?? "").replace(saidAlready, ""));
   if (phrase === undefined || phrase.length > longestAbout || moreThanPhrase.test(phrase)) return undefined;
   const numbers: string[] = phrase.match(/\d+/g) ?? [];
   return numbers.every((number) => message.includes(number)) ? phrase : undefined;

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { Command } from "../models/commands.ts";
 import type { TurnContext } from "../turn.ts";
 import type { SlotName, Slots, Topic, Understanding } from "../types.ts";
@@ -74,7 +75,7 @@ export function carryOut(
   tellLaterStart(turn);
   acceptRefusals(turn);
   finish(turn, commands);
-  turn.acts = withoutEcho(turn.acts);
+  turn.acts = apologizing(withoutRepeats(withoutEcho(turn.acts)));
   return endTurn(turn, before);
 }
 
@@ -234,6 +235,19 @@ function close(turn: Turn, commands: readonly Command[]): void {
   if (isAsked || slot === null || isOfHome || isKnown(state, slot) || isDeclined(state, slot)) state.asked = null;
   else askFor(turn, slot);
   if (turn.acts.length === 0) turn.acts.push({ type: "noted" });
+}
+
+/** A complaint that the same reply answers gets an apology, and no offer of a person. */
+function apologizing(acts: readonly Act[]): Act[] {
+  const isAnswered = acts.some(({ type }) => type !== "aside" && type !== "ask");
+  return acts.map((act) =>
+    act.type === "aside" && act.about === "complains" && isAnswered ? { type: "aside", about: "slip" } : act,
+  );
+}
+
+/** Drops an act that says the same as an earlier one, such as how far homes are from a place that two commands name. */
+function withoutRepeats(acts: readonly Act[]): Act[] {
+  return acts.filter((act, n) => acts.findIndex((other) => isDeepStrictEqual(other, act)) === n);
 }
 
 /** What a value is about, when the same reply answers or passes on a question about it. */

@@ -38,7 +38,7 @@ export function offerShowing(turn: Turn, { homes, date, time, until }: Command):
     return;
   }
   const wanted = { ...(date && { date }), ...(time && until === time && { time }) };
-  const { near, isOtherHour } = nearestTimes(date ? free : certain(turn, free), { date, time, until }, wanted);
+  const { near, isOtherHour } = nearestTimes(turn, { date, time, until }, wanted);
   const isOtherDay = date !== undefined && !near.some((slot) => slot.date === date);
   const before = turn.acts.find((act) => act.type === "offer_times");
   if (before) {
@@ -71,19 +71,21 @@ function hoursOf({ time, until }: Pick<Command, "time" | "until">): NoTimes {
 
 /** The times within the limits, on the day if it has any; of an exact hour that is gone, the closest of the day, too. */
 function nearestTimes(
-  free: readonly FreeTime[],
+  turn: Turn,
   { date, time, until }: Pick<Command, "date" | "time" | "until">,
   wanted: WantedTime,
 ): { near: FreeTime[]; isOtherHour: boolean } {
+  const free = bookable(turn);
   const within = free.filter((slot) => (!time || slot.time >= time) && (!until || slot.time <= until));
   const ofDay = within.filter((slot) => slot.date === date);
   const onDay = free.filter((slot) => slot.date === date);
+  const others = certain(turn, within);
   // "Monday at 6" with nothing at 6: the closest on Monday, and 6 on other days.
   if (time !== undefined && until === time && ofDay.length === 0 && onDay.length > 0) {
-    const near = both(chooseTimes(onDay, { time }).slice(-1), chooseTimes(within, wanted));
+    const near = both(chooseTimes(onDay, { time }).slice(-1), chooseTimes(others, wanted));
     return { near, isOtherHour: true };
   }
-  const pool = ofDay.length > 0 ? ofDay : within.length > 0 ? within : free;
+  const pool = ofDay.length > 0 ? ofDay : others.length > 0 ? others : certain(turn, free);
   return { near: chooseTimes(pool, wanted), isOtherHour: (time ?? until) !== undefined && within.length === 0 };
 }
 

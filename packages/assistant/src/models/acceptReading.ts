@@ -31,7 +31,7 @@ export function acceptReading(reading: ModelReading, builtIn: Understanding, giv
 }
 
 function accepted(reading: ModelReading, builtIn: Understanding, given: Accepting): Understanding {
-  const own = ownSlots(builtIn, given.kept ?? []);
+  const own = ownSlots(builtIn, given.kept ?? [], reading.cleared);
   const read = readSlots(reading.slots, given);
   const hasName = own.slots.name !== undefined;
   const slots = { ...own.unseen, ...read.slots, ...own.slots };
@@ -48,7 +48,7 @@ function accepted(reading: ModelReading, builtIn: Understanding, given: Acceptin
     intents,
     topics: [...new Set(reading.topics)],
     refused: reading.refused.filter((slot) => slots[slot] === undefined),
-    cleared: reading.cleared.filter((slot) => slots[slot] === undefined),
+    cleared: reading.cleared.filter((slot) => slots[slot] === undefined && builtIn.slots[slot] === undefined),
     excludedAreas: reading.excluded_areas.map((name) => placeNamed(name, given.context.market)),
     ...(answer !== null && { answer }),
     ...(choice !== null && { choice: whole(choice, 1, 10) - 1 }),
@@ -57,9 +57,13 @@ function accepted(reading: ModelReading, builtIn: Understanding, given: Acceptin
   };
 }
 
-/** What only the built-in stage read: contact details and the name, and values in parts that the model didn't see. */
-function ownSlots({ slots, evidence }: Understanding, kept: readonly Part[]) {
-  const ofContact = [...contact, "name" as const].filter((slot) => slots[slot] !== undefined);
+/**
+ * What only the built-in stage read: contact details and the name, and values in parts that the model didn't see.
+ * @param notTheirs contact details and names that the model clears: someone else's
+ */
+function ownSlots({ slots, evidence }: Understanding, kept: readonly Part[], notTheirs: readonly SlotName[]) {
+  const isTheirs = (slot: SlotName): boolean => slots[slot] !== undefined && !notTheirs.includes(slot);
+  const ofContact = [...contact, "name" as const].filter(isTheirs);
   const unseen = evidence.filter((item) => kept.some((part) => isWithin(item, part))).map(({ slot }) => slot);
   const valuesOf = (names: readonly SlotName[]): Slots => Object.fromEntries(names.map((slot) => [slot, slots[slot]]));
   return {

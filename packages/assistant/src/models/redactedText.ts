@@ -1,3 +1,5 @@
+import type { DialogueState } from "../dialogue/state.ts";
+import { taskKey } from "../dialogue/turn.ts";
 import { clausePattern } from "../masking/clauses.ts";
 import { maskSensitive } from "../masking/maskSensitive.ts";
 import { conductTopics, type Intent, type Slots, type Topic, type Understanding } from "../types.ts";
@@ -12,7 +14,8 @@ export interface RedactedText {
 
 const personal: readonly Intent[] = ["stop", "fair_housing_risky", "prompt_injection", "abusive"];
 /**
- * Rules that don't concern anyone's privacy: a model sees these clauses, and judges better whether the rule applies.
+ * Rules that no secret touches: a model sees these clauses, and judges better whether the rule applies. Who will live there
+ * and how the rent is paid is part of any search.
  */
 const open: ReadonlySet<Topic> = new Set<Topic>([
   "negotiation",
@@ -22,6 +25,10 @@ const open: ReadonlySet<Topic> = new Set<Topic>([
   "payment",
   "safety",
   "schools",
+  "children",
+  "families",
+  "voucher",
+  "privacy",
 ]);
 const rules: readonly string[] = conductTopics.filter((topic) => !open.has(topic));
 
@@ -30,13 +37,31 @@ const rules: readonly string[] = conductTopics.filter((topic) => !open.has(topic
  * recognizes and answers those, and in them people reveal what concerns nobody else.
  */
 export function maySendToModel(heard: Understanding): boolean {
+  return !heard.topics.some((topic) => rules.includes(topic)) && !isPersonal(heard);
+}
+
+/** True if a message touches any rule of conduct: its reply stays in the rule's own words. */
+export function touchesConduct({ topics, intents }: Understanding): boolean {
   return (
-    !heard.topics.some((topic) => rules.includes(topic)) && !heard.intents.some((intent) => personal.includes(intent))
+    topics.some((topic) => (conductTopics as readonly Topic[]).includes(topic)) ||
+    intents.some((intent) => personal.includes(intent))
   );
 }
 
+/** "Somewhere safe, with good schools" is a risk only by what it asks, and a model may see that. */
+function isPersonal({ topics, intents }: Understanding): boolean {
+  const isOpenRisk = topics.some((topic) => open.has(topic));
+  return intents.some((intent) => personal.includes(intent) && !(isOpenRisk && intent === "fair_housing_risky"));
+}
+
 /** Rules of conduct that people touch while they talk about something else, and that need no secrecy for the rest. */
-const separable: ReadonlySet<Topic> = new Set<Topic>(["children", "families", "voucher", "assistance_animal"]);
+const separable: ReadonlySet<Topic> = new Set<Topic>([
+  "assistance_animal",
+  "disability",
+  "household_status",
+  "immigration",
+  "screening_history",
+]);
 
 /** Part of a message: UTF-16 offsets. */
 export interface Part {
@@ -56,7 +81,7 @@ export function keptFromModel(
 ): Part[] | null {
   if (maySendToModel(heard)) return [];
   const isPrivate = heard.topics.some((topic) => rules.includes(topic) && !separable.has(topic));
-  if (isPrivate || heard.intents.some((intent) => personal.includes(intent))) return null;
+  if (isPrivate || isPersonal(heard)) return null;
   const parts = [...message.matchAll(clausePattern)].map(({ index, 0: text }) => ({
     start: index + text.length - text.trimStart().length,
     end: index + text.length,
@@ -68,20 +93,13 @@ export function keptFromModel(
   return isClean ? kept.map(({ start, end }) => ({ start, end })) : null;
 }
 
-/** Topics that renters mention about themselves; the rule answers only who asks. */
-const inPassing: ReadonlySet<Topic> = new Set<Topic>(["children", "families"]);
-
-/** Words that ask whether a family may live there: "Are kids allowed?", "¿aceptan niños?" */
-const asksWelcome =
-  /\b(?:allow\w*|accept\w*|ok(?:ay)?|welcome|permit\w*|problem|issue|rules?|acept\w*|problema|bienvenid\w*|dejan|admit\w*)\b|\bse puede/i;
-
 /**
- * The topics of a message that get their rule's answer.
- * @param kept see {@link keptFromModel}
+ * The topics of a message that get their rule's answer whatever a model reads: those that it doesn't see, and a voucher when
+ * it first comes up, because nobody may miss that it is welcome.
  */
-export function conductOf({ topics }: Understanding, message: string, kept: readonly Part[]): Topic[] {
-  const isAsked = kept.some(({ start, end }) => asksWelcome.test(message.slice(start, end)));
-  return topics.filter((topic) => rules.includes(topic) && (isAsked || !inPassing.has(topic)));
+export function conductOf({ topics }: Understanding, { raised }: Pick<DialogueState, "raised">): Topic[] {
+  const isVoucherKnown = raised.includes(taskKey("voucher", { topic: "voucher" }));
+  return topics.filter((topic) => rules.includes(topic) || (topic === "voucher" && !isVoucherKnown));
 }
 
 /** Replaces removed text. */

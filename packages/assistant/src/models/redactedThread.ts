@@ -2,7 +2,7 @@ import { maskSensitive } from "../masking/maskSensitive.ts";
 import { shortName } from "../phrasing/templates.ts";
 import type { AgentProfile, Slots, UnderstandContext } from "../types.ts";
 import { understand } from "../understanding/understand.ts";
-import { maySendToModel, placeholders, redactedText } from "./redactedText.ts";
+import { keptFromModel, placeholders, redactedText } from "./redactedText.ts";
 
 /** A message of a conversation as it is stored. */
 export interface ThreadLine {
@@ -11,8 +11,8 @@ export interface ThreadLine {
 }
 
 /**
- * Earlier messages as a model may see them: without names, numbers and addresses of people, and without a message that
- * touches a rule of conduct or the reply to it.
+ * Earlier messages as a model may see them: without names, numbers and addresses of people, and without what touches a
+ * private rule of conduct or the reply to it.
  */
 export function redactedThread(
   lines: readonly ThreadLine[],
@@ -25,8 +25,9 @@ export function redactedThread(
   return lines.map(({ role, content }) => {
     if (role === "user") {
       const heard = understand(content, context);
-      isHidden = !maySendToModel(heard);
-      return { role, content: isHidden ? hidden : redactedText(content, heard, known).text };
+      const kept = keptFromModel(content, heard, (part) => understand(part, context));
+      isHidden = kept === null || kept.length > 0;
+      return { role, content: kept === null ? hidden : redactedText(content, heard, known, kept).text };
     }
     const { text } = redactedText(content, { evidence: [] }, known);
     const shown = names.reduce((left, name) => left.replaceAll(name, placeholders.agent), text);

@@ -101,9 +101,14 @@ function differingIn({ match }: Proposal): MatchReason[] {
   return match.reasons.filter(({ criterion, outcome }) => outcome === "differs" && !minor.has(criterion));
 }
 
-/** True for a home in the wanted place, of the wanted size, within the budget. */
+/** True for a home in the wanted place, of the wanted size, within the budget, unless it's open whether it has what is wanted. */
 export function isExact(proposal: Proposal): boolean {
-  return proposal.match.fits && differingIn(proposal).length === 0;
+  return proposal.match.fits && differingIn(proposal).length === 0 && !proposal.match.reasons.some(isOpenWish);
+}
+
+/** Furniture that the renter wants: a home that doesn't state it may have none. */
+function isOpenWish({ criterion, outcome }: MatchReason): boolean {
+  return criterion === "furnished" && outcome === "unknown";
 }
 
 /** What was asked for comes first; next to it, a home that differs in two ways is no answer. */

@@ -24,10 +24,10 @@ export const showings = {
   offer_left_all: { base: ["That leaves {listings}.", "Of those, {listings} still fit."] },
   offer_away: {
     base: [
-      "Nothing right {by} at the moment. Here's the closest: {listings}.",
-      "{agent} has nothing right {by} now; here's the closest: {listings}.",
+      "Nothing right {by} at the moment. Here's the closest that fits: {listings}.",
+      "{agent} has nothing right {by} now; here's the closest that fits: {listings}.",
     ],
-    direct: ["Nothing right {by} now. This is closest: {listings}."],
+    direct: ["Nothing right {by} now. The closest that fits: {listings}."],
   },
   offer_elsewhere: {
     base: [

@@ -24,10 +24,10 @@ export const showings = {
   offer_left_all: { base: ["Entonces quedan {listings}.", "De esas te sirven {listings}."] },
   offer_away: {
     base: [
-      "No tengo nada {by} ahora mismo. Lo más cerca: {listings}.",
-      "{agent} no tiene nada {by} por ahora; lo más cercano: {listings}.",
+      "No tengo nada {by} ahora mismo. Lo más cerca que te sirve: {listings}.",
+      "{agent} no tiene nada {by} por ahora; lo más cercano que te sirve: {listings}.",
     ],
-    direct: ["No hay nada {by} ahora. Lo más cerca: {listings}."],
+    direct: ["No hay nada {by} ahora. Lo más cerca que te sirve: {listings}."],
   },
   offer_elsewhere: {
     base: [
