@@ -115,7 +115,7 @@ export function answerAsides(turn: Turn): void {
 }
 
 /** Names the office, and where the license can be checked: "What company is she with". */
-function tellOffice({ acts, context: { agent, links } }: Turn): void {
+export function tellOffice({ acts, context: { agent, links } }: Turn): void {
   const { brokerage } = agent;
   acts.push({ type: "aside", about: "office", data: { link: links.verifyLicense, ...(brokerage && { brokerage }) } });
 }

@@ -5,7 +5,6 @@ import type { SlotName, Slots, Topic, Understanding } from "../types.ts";
 import type { Act } from "./act.ts";
 import { hasContact, isDeclined, isKnown } from "./agenda.ts";
 import { askAgentAbout, tellAgentThat } from "./agentCommands.ts";
-import { answerAside } from "./answerAsides.ts";
 import {
   acceptRefusals,
   answerGreeting,
@@ -32,6 +31,7 @@ import { notePet } from "./petFit.ts";
 import { proposeListings } from "./proposals/propose.ts";
 import { showHomes } from "./proposals/showHomes.ts";
 import { askFor, completeWhenKnown } from "./questions.ts";
+import { sayWhat } from "./sayCommand.ts";
 import { bookShowing, inviteToSee, offerShowing } from "./showingCommands.ts";
 import { callOff, noteShowing, settleHeld } from "./showings.ts";
 import { noteSpots } from "./spokenSpots.ts";
@@ -40,10 +40,9 @@ import type { DialogueState } from "./state.ts";
 import { describeHome, summaryOf } from "./summaryOf.ts";
 import { tellListings } from "./tellListings.ts";
 import { noteTooDear } from "./tooDear.ts";
-import { raise, type Turn } from "./turn.ts";
+import type { Turn } from "./turn.ts";
 import { awaitsAgent } from "./waiting.ts";
 import { weigh } from "./weigh.ts";
-import { replyTime } from "./whenData.ts";
 
 /**
  * Decides by a language model's commands: each is carried out from stored facts and free times only, so none can claim
@@ -126,13 +125,7 @@ const answers: Partial<Record<Command["do"], CarryOut>> = {
   overview: ({ acts, context }) => {
     if (context.properties.length > 0) acts.push(tellListings(context.properties));
   },
-  say: (turn, { say }) => {
-    if (say === "good_news" || say === "loss" || say === "no_answer_yet") turn.acts.push({ type: "react", to: say });
-    else if (say === "when_reply") turn.acts.push({ type: "conduct", rule: "expected", data: replyTime(turn) });
-    else if (say === "no_houses") sayNoHouses(turn);
-    else if (say === "just_look" || say === "movable") turn.acts.push({ type: "aside", about: say });
-    else if (say !== null) answerAside(turn, say);
-  },
+  say: sayWhat,
   tell_showing: (turn) => {
     const { showing } = turn.context;
     // A held time is said to be requested once the renter can be reached.
@@ -180,18 +173,6 @@ function turnTo({ state }: Turn, commands: readonly Command[]): void {
 function turnDown({ state }: Turn, { homes }: Command): void {
   state.turnedDown = [...new Set([...(state.turnedDown ?? []), ...homes])];
   if (state.focus !== null && homes.includes(state.focus)) state.focus = null;
-}
-
-/** An address with a unit is an apartment's. If there is another, only the agent knows. */
-const unit = /#|\b(?:apt|unit|ste|ph)\b/i;
-
-function sayNoHouses(turn: Turn): void {
-  if (!turn.context.properties.every(({ address }) => unit.test(address))) {
-    askAgentAbout(turn, { topic: null, homes: [], quote: null, about: null });
-    return;
-  }
-  raise(turn, "knowledge_gap", { topic: "availability", detail: "houses" });
-  turn.acts.push({ type: "aside", about: "no_houses" });
 }
 
 function answerOwn(turn: Turn, { ownAnswer }: Command): void {

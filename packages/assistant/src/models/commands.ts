@@ -41,6 +41,7 @@ export const sayable = [
   "no_houses",
   "just_look",
   "movable",
+  "office",
 ] as const satisfies (
   | Aside
   | "good_news"
@@ -50,6 +51,7 @@ export const sayable = [
   | "no_houses"
   | "just_look"
   | "movable"
+  | "office"
 )[];
 
 export const commandKinds = [
