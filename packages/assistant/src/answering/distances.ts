@@ -1,4 +1,5 @@
-import type { Act, DistanceRow } from "../dialogue/act.ts";
+import type { Act } from "../dialogue/act.ts";
+import type { DistanceRow } from "../dialogue/actParts.ts";
 import type { Turn } from "../dialogue/turn.ts";
 import { landmarkNamed, type Spot, spotName, spotNamed, spotsOfKind } from "../markets/spots.ts";
 import { closestSpot, toldMiles } from "../matching/distance.ts";

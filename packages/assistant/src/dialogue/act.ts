@@ -9,7 +9,7 @@ import type { AskedSubject } from "../understanding/askedSubject.ts";
 import type { ContactWish } from "../understanding/contactWish.ts";
 import type { HomeNeed } from "../understanding/homeNeeds.ts";
 import type { VisitSubject } from "../understanding/visitQuestion.ts";
-import type { HomeRow, ListingSummary, NoTimes, RangeTopic, ShowingTime, Weighed } from "./actParts.ts";
+import type { DistanceRow, HomeRow, ListingSummary, NoTimes, RangeTopic, ShowingTime, Weighed } from "./actParts.ts";
 import type { Aside } from "./aside.ts";
 import type { ConductRule } from "./conductRule.ts";
 import type { Business } from "./state.ts";
@@ -20,20 +20,6 @@ export interface SheetFact {
   /** As stored; of `move_in_cost`, US dollars due in all. */
   value?: string | number;
   text?: string;
-}
-
-/** How far a home or an area is from something, in miles, rounded as replies state them; `inside`: it is in that area. */
-export interface DistanceRow {
-  address: string;
-  /** Its middle is the starting point of the distance. */
-  area: string;
-  propertyId?: string;
-  /** In the reply's language. */
-  to: string;
-  miles: number;
-  inside?: true;
-  /** US dollars a month, where the reply shows homes that the renter hasn't read about. */
-  price?: number;
 }
 
 /** What the reply says, as the policy decided. Phrasing turns acts into text and adds nothing to them. */
@@ -274,7 +260,8 @@ export type Act =
   /** `open`: the choice is left open ("anywhere") rather than declined. */
   | { type: "accept_refusal"; slot: SlotName; open?: true }
   | { type: "switch_language"; to: Language }
-  | { type: "note_showing"; date?: IsoDate; time?: string; change?: "reschedule" | "cancel" }
+  /** `addresses`: the homes to see, in order. */
+  | { type: "note_showing"; date?: IsoDate; time?: string; change?: "reschedule" | "cancel"; addresses?: string[] }
   /** The listings that fit best, the best first; `notIn`: the wanted places, if none of them is in one. */
   | {
       type: "offer_listings";

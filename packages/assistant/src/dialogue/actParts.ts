@@ -51,3 +51,17 @@ export interface ShowingTime {
 
 /** Facts that are numbers on every listing. */
 export type RangeTopic = "price" | "bedrooms" | "bathrooms" | "square_feet";
+
+/** How far a home or an area is from something, in miles, rounded as replies state them; `inside`: it is in that area. */
+export interface DistanceRow {
+  address: string;
+  /** Its middle is the starting point of the distance. */
+  area: string;
+  propertyId?: string;
+  /** In the reply's language. */
+  to: string;
+  miles: number;
+  inside?: true;
+  /** US dollars a month, where the reply shows homes that the renter hasn't read about. */
+  price?: number;
+}

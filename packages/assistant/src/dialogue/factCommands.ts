@@ -37,7 +37,9 @@ export function searchNearby(turn: Turn, commands: readonly Command[]): readonly
     const spots = placesNamed(turn, command).flatMap((mention) => spotsMeant(turn, mention));
     searchNear(turn, spots);
     const wanted = [turn.state.slots.area ?? []].flat();
+    // The homes of a search come with their miles from it.
     if (spots.some(({ name }) => turn.state.near?.includes(name) || wanted.includes(name))) return [];
+    if (spots.length === 1 && wanted.length > 0) return [];
     // A kind of place ("the beach") says nothing of where to search, but how far the best homes are.
     return [{ ...command, homes: homesInView(turn).map(({ id }) => id) }];
   });

@@ -23,6 +23,10 @@ const others: Record<Exclude<Sayable, Aside>, (turn: Turn) => void> = {
   just_look: saying({ type: "aside", about: "just_look" }),
   movable: saying({ type: "aside", about: "movable" }),
   when_reply: (turn) => turn.acts.push({ type: "conduct", rule: "expected", data: replyTime(turn) }),
+  contact_way: ({ state, acts }) => {
+    const { phone, email } = state.slots;
+    acts.push({ type: "contact_way", ...(phone && { phone }), ...(email && { email }) });
+  },
   no_houses: sayNoHouses,
   office: tellOffice,
 };

@@ -149,7 +149,9 @@ export function noteWish(turn: Turn, date: string | undefined, time: string | un
   const wish = { ...(date && { date }), ...(time && { time }) };
   turn.changes.slots = { ...turn.changes.slots, showing_request: wish };
   const isSameHome = turn.context.showing?.propertyId === turn.state.focus;
-  noteShowing(turn, turn.context.showing && isSameHome ? "reschedule" : undefined);
+  const ids = [turn.state.focus, ...(turn.state.alsoSee ?? [])].flatMap((id) => id ?? []);
+  const addresses = homesOf(turn, ids).map(({ address }) => address);
+  noteShowing(turn, turn.context.showing && isSameHome ? "reschedule" : undefined, addresses);
 }
 
 /** Offers a showing of the command's homes, otherwise of the one in focus. */

@@ -363,13 +363,14 @@ function bringBack(turn: Turn): boolean {
 }
 
 /** Passes a wish for a showing on to the agent. */
-export function noteShowing(turn: Turn, change: Change | undefined): void {
+export function noteShowing(turn: Turn, change: Change | undefined, addresses: string[] = []): void {
   const { date, time } = turn.changes.slots.showing_request ?? {};
   turn.acts.push({
     type: "note_showing",
     ...(date && change !== "cancel" ? { date } : {}),
     ...(time && change !== "cancel" ? { time } : {}),
     ...(change ? { change } : {}),
+    ...(addresses.length > 0 && { addresses }),
   });
   if (change === "cancel") forgetWish(turn);
   tellAgent(turn, turn.state.focus ?? undefined, [change, date, time].filter(Boolean).join(" "));

@@ -21,7 +21,7 @@ function homesOf(act: Act, homes: readonly Property[]): string[] {
   ];
   return parts.flatMap((part) => {
     if ("propertyId" in part && part.propertyId !== undefined) return [part.propertyId];
-    const named = "addresses" in part ? part.addresses : [];
+    const named = ("addresses" in part ? part.addresses : undefined) ?? [];
     return named.flatMap((address) => homes.find((home) => home.address === address)?.id ?? []);
   });
 }

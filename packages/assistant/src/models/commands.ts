@@ -42,6 +42,7 @@ export const sayable = [
   "just_look",
   "movable",
   "office",
+  "contact_way",
 ] as const satisfies (
   | Aside
   | "good_news"
@@ -52,6 +53,7 @@ export const sayable = [
   | "just_look"
   | "movable"
   | "office"
+  | "contact_way"
 )[];
 
 export const commandKinds = [

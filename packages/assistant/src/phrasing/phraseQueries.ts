@@ -1,5 +1,6 @@
 import type { Measure } from "../answering/measures.ts";
-import type { Act, DistanceRow } from "../dialogue/act.ts";
+import type { Act } from "../dialogue/act.ts";
+import type { DistanceRow } from "../dialogue/actParts.ts";
 import { termWords as english } from "./en/terms.ts";
 import { termWords as spanish } from "./es/terms.ts";
 import { lowerFirst, phraseSilent, sentence, shortValue, stampAt } from "./phraseFacts.ts";

@@ -1,6 +1,6 @@
 import type { Act } from "../dialogue/act.ts";
 import type { PhraseContext, Say } from "./say.ts";
-import { capitalized, phone } from "./values.ts";
+import { capitalized, phone, type Values } from "./values.ts";
 import { valuesOf } from "./valuesOf.ts";
 
 const visitActs = [
@@ -46,7 +46,7 @@ export function phraseVisit(act: VisitAct, context: PhraseContext, say: Say): st
       }
       if (act.again) return say("offer_times_again", { times });
       if (act.missed) return say(act.day ? "offer_other_days" : "offer_other_times", { times });
-      const address = act.address && values.all([act.address, ...(act.also ?? [])]);
+      const address = act.address && inTurn([act.address, ...(act.also ?? [])], values, say);
       if (act.times.length === 1 && !act.change)
         return address ? say("offer_time_of", { times, address }) : say("offer_time", { times });
       if (address && !act.change) return say("offer_times_of", { times, address });
@@ -113,11 +113,19 @@ function phraseStanding(
   return act.addresses.length > 0 ? say(`${key}_at`, { when, address: values.all(act.addresses) }) : say(key, { when });
 }
 
+/** The homes of one showing, in the order in which they are seen. */
+function inTurn([first = "", ...others]: readonly string[], values: Values, say: Say): string {
+  return others.length === 0 ? first : say("homes_in_turn", { first, others: values.all(others) });
+}
+
 function phraseNoted(act: Extract<Act, { type: "note_showing" }>, context: PhraseContext, say: Say): string {
   if (act.change === "cancel") return say("cancel_showing");
   // Not confirmed yet, and the agent may read it later: the date instead of "tomorrow".
   const when = valuesOf(context.language).visit(act.date, act.time, context.today);
   if (act.change === "reschedule") return when ? say("reschedule_showing_at", { when }) : say("reschedule_showing");
+  const { addresses = [] } = act;
+  if (when && addresses.length > 0)
+    return say("note_showing_of", { when, homes: inTurn(addresses, valuesOf(context.language), say) });
   return when ? say("note_showing_at", { when }) : say("note_showing");
 }
 

@@ -317,6 +317,20 @@ function onlyDeniesEmergency(reading: Draft["reading"]): boolean {
 /** Matches a price that is called robbery: "2,900? That's robbery". */
 const pricedLikeRobbery = /\b(?:that['’]?s|it['’]?s|total|daylight|highway)(?: \w+)? robbery\b/i;
 
+/** Words right before a kind of animal that the renter's isn't: "she's not an emotional support cat", "no es de apoyo". */
+const isNot =
+  /(?:^| )(?:not|isnt|isn t|aint|arent)(?: an?| my)?(?: emotional)?$|(?:^| )no (?:es|son)(?: un)?(?: animal| perro| gato)?(?: de)?$/;
+
+/** True if the renter only says that their animal is none that assists. */
+function onlyDeniesAssistance(reading: Draft["reading"]): boolean {
+  const before = (start: number): string =>
+    reading.words
+      .slice(Math.max(0, start - 4), start)
+      .map(({ norm }) => norm)
+      .join(" ");
+  return reading.all("topic:assistance_animal").every(({ start }) => isNot.test(before(start)));
+}
+
 /** Replaces general topics by more exact ones. */
 function refine({ reading }: Draft, topics: Topic[]): Topic[] {
   const drop = new Set<Topic>();
@@ -348,6 +362,7 @@ function refine({ reading }: Draft, topics: Topic[]): Topic[] {
     ["sensitive_data", ["photos", "application"]],
   ];
   if (onlyDeniesEmergency(reading)) drop.add("emergency");
+  if (topics.includes("assistance_animal") && onlyDeniesAssistance(reading)) drop.add("assistance_animal");
   // "What do I need to qualify?" asks for the requirements, and "do I qualify?" for a decision.
   if (topics.includes("approval")) drop.add(reading.has("topic:requirements") ? "approval" : "requirements");
   for (const [exact, general] of replaces) if (topics.includes(exact)) for (const topic of general) drop.add(topic);

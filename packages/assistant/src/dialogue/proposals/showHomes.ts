@@ -106,7 +106,7 @@ const answering: ReadonlySet<Act["type"]> = new Set<Act["type"]>(["describe_list
  */
 function withBetter(chosen: readonly Proposal[], best: readonly Proposal[]): readonly Proposal[] {
   if (best.length === 0) return chosen;
-  if (!chosen.some(({ match }) => match.fits)) return best;
+  if (!chosen.some(({ match }) => match.fits)) return best.some(isExact) || chosen.length === 0 ? best : chosen;
   const there = best.filter(isExact);
   if (there.length === 0 || chosen.some(isExact)) return chosen;
   return [...there, ...chosen].slice(0, mostProposed);

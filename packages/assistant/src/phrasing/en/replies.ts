@@ -180,7 +180,13 @@ export const replies = {
     base: [
       "I've asked {agent} about a showing {when}; the confirmation comes here.",
       "I've passed on that you'd like to visit {when}; {agent} will confirm it.",
-      "Your request for {when} is in. {agent} just has to confirm it.",
+      "Your request for a showing {when} is in. {agent} just has to confirm it.",
+    ],
+  },
+  note_showing_of: {
+    base: [
+      "I've asked {agent} to show you {homes} {when}; the confirmation comes here.",
+      "I've passed on that you'd like to see {homes} {when}; {agent} will confirm it.",
     ],
   },
   reschedule_showing: {

@@ -123,6 +123,8 @@ export const showings = {
       "You can come by {times}. What would you prefer?",
     ],
   },
+  /** Homes of one showing, which begins at the first. */
+  homes_in_turn: { base: ["{first} and then {others}", "{first} followed by {others}"] },
   offer_times_of: {
     base: [
       "You could see {address} {times}. Which suits you?",

@@ -180,6 +180,12 @@ export const replies: Record<keyof typeof english, Wording> = {
       "Visita {when}, anotado. Falta que {agent} la confirme.",
     ],
   },
+  note_showing_of: {
+    base: [
+      "Le pregunto a {agent} si puedes ver {homes} {when}; te confirma aquí si se puede.",
+      "Ya le pasé a {agent} que quieres ver {homes} {when}; te lo confirma {agent}.",
+    ],
+  },
   reschedule_showing: {
     base: [
       "Ya le dije a {agent} que quieres mover la visita; te va a confirmar la nueva hora.",

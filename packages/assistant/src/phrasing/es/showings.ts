@@ -126,6 +126,8 @@ export const showings = {
       "La visita puede ser {times}. ¿Cuál te sirve?",
     ],
   },
+  /** Homes of one showing, which begins at the first. */
+  homes_in_turn: { base: ["{first} y después {others}", "{first} y luego {others}"] },
   offer_times_of: {
     base: [
       "Puedes ver {address} {times}. ¿Qué te queda mejor?",
