@@ -82,7 +82,7 @@ export function showHomes(turn: Turn, homes: readonly Property[]): void {
 function showClosest(turn: Turn, proposals: readonly Proposal[]): void {
   const { state } = turn;
   const unread = proposals.filter(({ listing }) => !state.seen?.includes(listing.id));
-  const named = asksForHomes(turn) ? proposals : unread;
+  const named = isOpenQuestion(turn) ? proposals : unread;
   if (named.length > 0) {
     show(turn, named);
     pushNear(turn, named);
@@ -93,7 +93,7 @@ function showClosest(turn: Turn, proposals: readonly Proposal[]): void {
 }
 
 /** True for a question that no other part of the reply answers. */
-function asksForHomes({ message, acts }: Turn): boolean {
+function isOpenQuestion({ message, acts }: Turn): boolean {
   const isAnswered = acts.some(({ type }) => type.startsWith("answer_") || answering.has(type));
   return message.includes("?") && !isAnswered;
 }
