@@ -226,9 +226,20 @@ function apologizing(acts: readonly Act[]): Act[] {
   );
 }
 
-/** Drops an act that says the same as an earlier one, such as how far homes are from a place that two commands name. */
+/**
+ * Drops an act that says the same as an earlier one: how far homes are from a place that two commands name, or "water and
+ * internet included" as an answer about each of them.
+ */
 function withoutRepeats(acts: readonly Act[]): Act[] {
-  return acts.filter((act, n) => acts.findIndex((other) => isDeepStrictEqual(other, act)) === n);
+  return acts.filter((act, n) => !acts.slice(0, n).some((other) => isDeepStrictEqual(other, act) || tells(other, act)));
+}
+
+/** True if an act tells the same words about a home as a fact does. */
+function tells(act: Act, fact: Act): boolean {
+  if (fact.type !== "answer_fact" || fact.text === undefined || !("propertyId" in act)) return false;
+  if (act.propertyId !== fact.propertyId) return false;
+  if (act.type === "answer_fact") return act.text === fact.text;
+  return act.type === "describe_listing" && act.terms.some(({ text }) => text === fact.text);
 }
 
 /** What a value is about, when the same reply answers or passes on a question about it. */

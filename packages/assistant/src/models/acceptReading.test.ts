@@ -50,6 +50,21 @@ function accept(message: string, slots: Partial<ModelReading["slots"]>, rest: Pa
 }
 
 describe("a model's reading", () => {
+  test("wants no place that the same message rules out", () => {
+    const area = { places: ["Doral", "Aventura"], evidence: "Doral" };
+    const heard = accept("no more Doral please, we want to live in Aventura", { area }, { excluded_areas: ["Doral"] });
+    expect(heard).toMatchObject({ slots: { area: "Aventura" }, excludedAreas: ["Doral"] });
+    const none = accept("not Doral", { area: { ...area, places: ["Doral"] } }, { excluded_areas: ["Doral"] });
+    expect(none?.slots).toEqual({});
+  });
+
+  test("takes no name or number for the renter's that it says is someone else's", () => {
+    const message = "I'm Ana Torres, my aunt's number is 305-555-0134";
+    expect(accept(message, {}, { cleared: ["phone"] })).toMatchObject({ slots: { name: "Ana Torres" }, cleared: [] });
+    expect(accept(message, {}, { cleared: ["phone"] })?.slots.phone).toBeUndefined();
+    expect(accept(message, {})?.slots.phone).toBe("+13055550134");
+  });
+
   test("becomes the same understanding, each value with its words in the message", () => {
     const message = "I'm Ana Torres, 305-555-0134: two rooms somewhere by the Grove, 2.4 to 2.9k, early May";
     const heard = accept(

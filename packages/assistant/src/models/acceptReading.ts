@@ -32,7 +32,8 @@ export function acceptReading(reading: ModelReading, builtIn: Understanding, giv
 
 function accepted(reading: ModelReading, builtIn: Understanding, given: Accepting): Understanding {
   const own = ownSlots(builtIn, given.kept ?? [], reading.cleared);
-  const read = readSlots(reading.slots, given);
+  const excludedAreas = reading.excluded_areas.map((name) => placeNamed(name, given.context.market));
+  const read = withoutPlaces(readSlots(reading.slots, given), excludedAreas);
   const hasName = own.slots.name !== undefined;
   const slots = { ...own.unseen, ...read.slots, ...own.slots };
   const told = Object.keys(slots).length > 0;
@@ -49,12 +50,21 @@ function accepted(reading: ModelReading, builtIn: Understanding, given: Acceptin
     topics: [...new Set(reading.topics)],
     refused: reading.refused.filter((slot) => slots[slot] === undefined),
     cleared: reading.cleared.filter((slot) => slots[slot] === undefined && builtIn.slots[slot] === undefined),
-    excludedAreas: reading.excluded_areas.map((name) => placeNamed(name, given.context.market)),
+    excludedAreas,
     ...(answer !== null && { answer }),
     ...(choice !== null && { choice: whole(choice, 1, 10) - 1 }),
     ...(switchTo !== null && { switchTo }),
     maskedText: builtIn.maskedText,
   };
+}
+
+/** Leaves out of the wanted places those that the same message rules out. */
+function withoutPlaces(read: ReturnType<typeof readSlots>, excluded: readonly string[]): ReturnType<typeof readSlots> {
+  const { area, ...others } = read.slots;
+  const [only, ...more] = [area ?? []].flat().filter((name) => !excluded.includes(name));
+  if (area !== undefined && only === undefined)
+    return { slots: others, evidence: read.evidence.filter(({ slot }) => slot !== "area") };
+  return only === undefined ? read : { ...read, slots: { ...others, area: more.length > 0 ? [only, ...more] : only } };
 }
 
 /**
