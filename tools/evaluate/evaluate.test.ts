@@ -24,7 +24,7 @@ const items: Item[] = [
     slots: { bedrooms: 3, area: "Kendall" },
     intents: ["give_info"],
   },
-  { id: "3", text: "do you take section 8?", context, language: "en", slots: {}, intents: ["fair_housing_risky"] },
+  { id: "3", text: "I was evicted last year", context, language: "en", slots: {}, intents: [] },
 ];
 
 test("the built-in stage is scored on the repository's own messages, and its phrasings pass the check", async () => {
