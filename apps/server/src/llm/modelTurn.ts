@@ -40,7 +40,7 @@ const minShare = 1 / 16;
  * Handles one renter's message with a model: it may interpret the message, say by commands what the reply does, and
  * phrase it, all within one time budget that starts with the message. Commands are carried out from stored facts and
  * free times, so a model can't invent any. The built-in stages do whatever the model doesn't do, does wrong or does too
- * late. What touches a private rule of conduct is never sent to a model, and a reply to it is never phrased by one.
+ * late. What touches a private rule of conduct is never sent to a model, and a reply to any rule is never phrased by one.
  */
 export class ModelTurn {
   readonly use: ModelUse = { calls: 0, understood: false, phrased: false, tokens: { input: 0, output: 0 } };

@@ -233,7 +233,7 @@ describe("the data sent to a model", () => {
     expect(thread.map(({ content }) => content).join("\n")).not.toMatch(/\[(NAME|PHONE|EMAIL|AGENT)\]/);
   });
 
-  test("contains no message that touches a rule of conduct", async () => {
+  test("contains no message that only touches a private rule of conduct", async () => {
     const matters = [
       "my SSN is 123-45-6789, 2 bedrooms in Doral",
       "pago con la tarjeta 4111 1111 1111 1111",
@@ -255,7 +255,7 @@ describe("the data sent to a model", () => {
     expect(await rows(chat, "model_use")).toEqual([]);
   });
 
-  test("leaves out the clause that touches a rule of conduct, which gets the rule's own text", async () => {
+  test("leaves out the clause that touches a private rule of conduct, which gets the rule's own text", async () => {
     const chat = await startModelChat(({ stage, part }) => ({
       text:
         stage === "understand"

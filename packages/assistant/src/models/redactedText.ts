@@ -33,7 +33,7 @@ const open: ReadonlySet<Topic> = new Set<Topic>([
 const rules: readonly string[] = conductTopics.filter((topic) => !open.has(topic));
 
 /**
- * True if a message may be sent to a model at all. One that touches a rule of conduct may not: the built-in stage
+ * True if a message may be sent to a model whole. One that touches a private rule of conduct may not: the built-in stage
  * recognizes and answers those, and in them people reveal what concerns nobody else.
  */
 export function maySendToModel(heard: Understanding): boolean {
