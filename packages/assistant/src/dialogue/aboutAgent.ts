@@ -10,6 +10,12 @@ export function giveContact(turn: Turn): void {
   turn.acts.push({ type: "aside", about: "number", data: { ...(phone && { phone }), ...(email && { email }) } });
 }
 
+/** How the agent gets in touch: through the contact that the renter gave, otherwise in the chat. */
+export function tellContactWay({ state, acts }: Turn): void {
+  const { phone, email } = state.slots;
+  acts.push({ type: "contact_way", ...(phone && { phone }), ...(email && { email }) });
+}
+
 /** The hours the agent works, and that showings go beyond them where they do. */
 export function tellHours(turn: Turn): void {
   const { agent, freeTimes = [] } = turn.context;

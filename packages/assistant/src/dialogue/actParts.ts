@@ -62,6 +62,6 @@ export interface DistanceRow {
   to: string;
   miles: number;
   inside?: true;
-  /** US dollars a month, where the reply shows homes that the renter hasn't read about. */
+  /** US dollars a month, where the distances are the list of homes to choose from. */
   price?: number;
 }

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from "node:util";
 import type { Command } from "../models/commands.ts";
 import type { TurnContext } from "../turn.ts";
 import type { SlotName, Slots, Topic, Understanding } from "../types.ts";
@@ -26,6 +25,7 @@ import { closeHandOff, isHandedOff, passOnShowing } from "./handedOff.ts";
 import { isHelp } from "./keywords.ts";
 import { tellLaterStart } from "./laterStart.ts";
 import { remember } from "./memory.ts";
+import { withoutRepeats } from "./orderOfActs.ts";
 import { ownAct } from "./ownAnswers.ts";
 import { notePet } from "./petFit.ts";
 import { proposeListings } from "./proposals/propose.ts";
@@ -224,22 +224,6 @@ function apologizing(acts: readonly Act[]): Act[] {
   return acts.map((act) =>
     act.type === "aside" && act.about === "complains" && isAnswered ? { type: "aside", about: "slip" } : act,
   );
-}
-
-/**
- * Drops an act that says the same as an earlier one: how far homes are from a place that two commands name, or "water and
- * internet included" as an answer about each of them.
- */
-function withoutRepeats(acts: readonly Act[]): Act[] {
-  return acts.filter((act, n) => !acts.slice(0, n).some((other) => isDeepStrictEqual(other, act) || tells(other, act)));
-}
-
-/** True if an act tells the same words about a home as a fact does. */
-function tells(act: Act, fact: Act): boolean {
-  if (fact.type !== "answer_fact" || fact.text === undefined || !("propertyId" in act)) return false;
-  if (act.propertyId !== fact.propertyId) return false;
-  if (act.type === "answer_fact") return act.text === fact.text;
-  return act.type === "describe_listing" && act.terms.some(({ text }) => text === fact.text);
 }
 
 /** What a value is about, when the same reply answers or passes on a question about it. */

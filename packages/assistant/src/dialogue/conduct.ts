@@ -64,7 +64,6 @@ function isAssured({ state, asks, message }: Turn, topic: Topic): boolean {
 const answersOnly: ReadonlySet<Topic> = new Set<Topic>(["payment"]);
 /** Rules that also explain a wish ("near good schools"), once. */
 const explainsOnce: ReadonlySet<Topic> = new Set<Topic>(["schools"]);
-
 /** With this many new values, a message describes a search. */
 const leastTold = 2;
 

@@ -62,7 +62,11 @@ function dayOf(days: readonly IsoDate[], wish: VisitWish | null, first: IsoDate)
   return until === first ? { date: first } : { date: first, until };
 }
 
-function hoursOf({ time }: { time?: string | undefined }, wish: VisitWish | null): NoTimes {
+/** The hour that is wanted, otherwise those between which it is. */
+export function hoursOf(
+  { time }: { time?: string | undefined },
+  wish: Pick<VisitWish, "earliest" | "latest"> | null,
+): NoTimes {
   if (time) return { time };
   const { earliest, latest } = wish ?? {};
   return { ...(earliest !== undefined && { earliest }), ...(latest !== undefined && { latest }) };

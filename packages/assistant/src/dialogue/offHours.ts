@@ -22,6 +22,11 @@ export function uncertain(turn: Turn, time: ShowingTime): number | "hour" | unde
   return turn.context.agent.aiMode === "full" ? undefined : offHours(turn, time);
 }
 
+/** The times at which the agent works. */
+export function sureTimes(turn: Turn, free: readonly FreeTime[]): FreeTime[] {
+  return free.filter((time) => uncertain(turn, time) === undefined);
+}
+
 /** Offers the days on which the agent works, and says that the others can only be asked for: "Saturday or Sunday". */
 export function withoutOffDays(
   turn: Turn,
@@ -29,7 +34,7 @@ export function withoutOffDays(
   { date: day }: WantedTime,
   wish: VisitWish | null,
 ): readonly FreeTime[] {
-  const sure = free.filter((time) => uncertain(turn, time) === undefined);
+  const sure = sureTimes(turn, free);
   const isOfDays = wish !== null && namesDays(wish);
   const within = isOfDays ? timesWithin(free, wish) : free.filter(({ date }) => date === day);
   // Instead of a day without times, days on which the agent works.

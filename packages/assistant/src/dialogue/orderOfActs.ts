@@ -10,10 +10,11 @@ export function endingLast(acts: readonly Act[]): Act[] {
   return farewellLast(questionLast(withoutClosest(withoutSmallTalk(withoutRepeats(acts)))));
 }
 
-/** Says the same thing only once, even if two rules ask for it. */
-function withoutRepeats(acts: readonly Act[]): Act[] {
+/** Says the same thing only once, even if two rules or commands ask for it, or a home's description has it. */
+export function withoutRepeats(acts: readonly Act[]): Act[] {
   const seen = new Set<string>();
   return acts.filter((act) => {
+    if (act.type === "describe_listing") for (const { text } of act.terms) seen.add(`${act.propertyId} ${text}`);
     // The reply gives a fact once, however many parts of the message ask for it.
     const key = act.type === "answer_fact" ? `${act.propertyId} ${act.text ?? act.topic}` : JSON.stringify(act);
     if (seen.has(key)) return false;

@@ -1,4 +1,5 @@
 import type { Command } from "../models/commands.ts";
+import { tellContactWay } from "./aboutAgent.ts";
 import type { Act } from "./act.ts";
 import { askAgentAbout } from "./agentCommands.ts";
 import { answerAside, tellOffice } from "./answerAsides.ts";
@@ -23,10 +24,7 @@ const others: Record<Exclude<Sayable, Aside>, (turn: Turn) => void> = {
   just_look: saying({ type: "aside", about: "just_look" }),
   movable: saying({ type: "aside", about: "movable" }),
   when_reply: (turn) => turn.acts.push({ type: "conduct", rule: "expected", data: replyTime(turn) }),
-  contact_way: ({ state, acts }) => {
-    const { phone, email } = state.slots;
-    acts.push({ type: "contact_way", ...(phone && { phone }), ...(email && { email }) });
-  },
+  contact_way: tellContactWay,
   no_houses: sayNoHouses,
   office: tellOffice,
 };

@@ -6,9 +6,9 @@ import type { ArrangedShowing } from "../turn.ts";
 import type { NoTimes } from "./actParts.ts";
 import { homesOf, inQuestion } from "./commandHomes.ts";
 import { invite } from "./invitation.ts";
-import { passOnLaterDay } from "./laterVisit.ts";
+import { hoursOf, passOnLaterDay } from "./laterVisit.ts";
 import { clocksOf } from "./offeredTime.ts";
-import { uncertain } from "./offHours.ts";
+import { sureTimes } from "./offHours.ts";
 import { showOthers } from "./secondHome.ts";
 import { noteShowing, setShowing, toldBefore } from "./showings.ts";
 import { standingVisit } from "./standingVisit.ts";
@@ -33,11 +33,11 @@ export function offerShowing(turn: Turn, { homes, date, time, until }: Command):
     return;
   }
   const last = free.at(-1)?.date ?? "";
+  const wanted = { ...(date && { date }), ...(time && until === time && { time }) };
   if (date !== undefined && date > last) {
-    passOnLaterDay(turn, { date, ...hoursOf({ time, until }) }, last);
+    passOnLaterDay(turn, { date, ...hoursOf(wanted, limitsOf({ time, until })) }, last);
     return;
   }
-  const wanted = { ...(date && { date }), ...(time && until === time && { time }) };
   const { near, isOtherHour } = nearestTimes(turn, { date, time, until }, wanted);
   const isOtherDay = date !== undefined && !near.some((slot) => slot.date === date);
   const before = turn.acts.find((act) => act.type === "offer_times");
@@ -56,13 +56,12 @@ export function offerShowing(turn: Turn, { homes, date, time, until }: Command):
 
 /** The times at which the agent works, if there are any: nobody is offered a Sunday unasked. */
 function certain(turn: Turn, free: readonly FreeTime[]): readonly FreeTime[] {
-  const sure = free.filter((slot) => uncertain(turn, slot) === undefined);
+  const sure = sureTimes(turn, free);
   return sure.length > 0 ? sure : free;
 }
 
-/** The hours of a wish, for the agent. */
-function hoursOf({ time, until }: Pick<Command, "time" | "until">): NoTimes {
-  if (time !== undefined && time === until) return { time };
+/** The earliest and the latest time, in minutes after midnight. */
+function limitsOf({ time, until }: Pick<Command, "time" | "until">): Pick<NoTimes, "earliest" | "latest"> {
   return {
     ...(time !== undefined && { earliest: minutesOfDay(time) }),
     ...(until !== undefined && { latest: minutesOfDay(until) }),

@@ -7,6 +7,7 @@ import {
   type VisitSubject,
   visitSubjects,
 } from "../understanding/visitQuestion.ts";
+import { tellContactWay } from "./aboutAgent.ts";
 import { plainPart, plainText } from "./asides.ts";
 import { listingMeant } from "./references.ts";
 import { standingVisit } from "./standingVisit.ts";
@@ -96,10 +97,7 @@ const answers: Record<VisitSubject, (turn: Turn, subject: VisitSubject) => void>
     const fact = home && storedFact(home, "address", turn.state.language);
     if (fact) turn.acts.push(fact);
   },
-  contact_way: ({ state, acts }) => {
-    const { phone, email } = state.slots;
-    acts.push({ type: "contact_way", ...(phone && { phone }), ...(email && { email }) });
-  },
+  contact_way: tellContactWay,
 };
 
 /** Passes the question on to the agent, who will be at the door. */

@@ -1,4 +1,3 @@
-import type { Aside } from "../dialogue/aside.ts";
 import type { TurnContext } from "../turn.ts";
 import { type AskableSlot, conductTopics, type IsoDate, type Topic, topics } from "../types.ts";
 import type { ModelReading } from "./reading.ts";
@@ -43,18 +42,7 @@ export const sayable = [
   "movable",
   "office",
   "contact_way",
-] as const satisfies (
-  | Aside
-  | "good_news"
-  | "loss"
-  | "no_answer_yet"
-  | "when_reply"
-  | "no_houses"
-  | "just_look"
-  | "movable"
-  | "office"
-  | "contact_way"
-)[];
+] as const;
 
 export const commandKinds = [
   "answer",

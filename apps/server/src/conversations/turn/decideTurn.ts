@@ -41,7 +41,7 @@ export async function decideTurn(
   const { message, key, before } = turn;
   const contactOnly = before?.contactOnly ?? (await services.allowance.isUsedUp(allowanceKey(link), services.now()));
   const paused = before !== null && isPaused(before, services.now());
-  const offeredToOthers = services.offeredTimes.ofOthers(key, services.now());
+  const offeredToOthers = () => services.offeredTimes.ofOthers(key, services.now());
   const answering = { before, contactOnly, paused, drafts: Boolean(message.inquiry), offeredToOthers };
   const context = renterContext(services, link, languageHint(message), answering);
   const state = stateBefore(message, link, before, context);

@@ -50,7 +50,7 @@ export function renterContext(
     paused?: boolean;
     drafts?: boolean;
     /** Times that other renters are choosing from, as ISO timestamps. */
-    offeredToOthers: ReadonlySet<string>;
+    offeredToOthers(): ReadonlySet<string>;
   },
 ): RenterContext {
   const now = services.now();
@@ -70,8 +70,9 @@ export function renterContext(
     get freeTimes(): readonly FreeTime[] {
       if (review) return [];
       const free = link.agenda.freeTimes(now, own.showingId);
-      if (offeredToOthers.size === 0) return free;
-      return free.map((time) => (offeredToOthers.has(time.at) ? { ...time, isOffered: true as const } : time));
+      const offered = offeredToOthers();
+      if (offered.size === 0) return free;
+      return free.map((time) => (offered.has(time.at) ? { ...time, isOffered: true as const } : time));
     },
   };
 }

@@ -26,10 +26,10 @@ export function turnRoute(
     | "links"
     | "models"
     | "now"
+    | "offeredTimes"
     | "origin"
     | "pool"
     | "secret"
-    | "offeredTimes"
     | "turnQueue"
     | "turns"
   >,
